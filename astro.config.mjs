@@ -1,5 +1,6 @@
 import { defineConfig, envField } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { oldestBrowsers, oldestReaders } from './src/integrations/browsers.ts';
 import { site } from './src/config/site.ts';
 import { playerOrigin } from './src/config/services.ts';
 import devFunctions from './scripts/serve/functions/devFunctions.ts';
@@ -39,6 +40,11 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
+  // Astro sets the target of scripts by itself, unless it is told for its environment.
+  vite: {
+    build: { cssTarget: oldestReaders },
+    environments: { client: { build: { target: oldestBrowsers } } },
+  },
   security: {
     // Scripts and styles get their hashes from the build; everything else comes from ourselves or not at all, but for
     // the video player, which is framed when a visitor asks for it, and the services that are switched on.

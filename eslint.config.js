@@ -1,10 +1,12 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
+import baseline from 'eslint-plugin-baseline-js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importDirections, singleHomes } from './eslint.boundaries.js';
+import { noCasts } from './eslint.casts.js';
 import { importCircles } from './eslint.circles.js';
 
 const root = import.meta.dirname;
@@ -54,6 +56,8 @@ export default defineConfig(
   { files: ['**/*.tsx'], rules: prefixed('jsx-a11y-x', accessibility) },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
 
+  ...noCasts(),
+
   // `astro check` knows the types of these files better than the linter does. Those of the bench need its own packages. Tests are half of
   // all lines; their types are read at night.
   {
@@ -86,6 +90,41 @@ export default defineConfig(
       'no-warning-comments': [
         'error',
         { terms: ['what', 'who', 'whoever', 'whatever', 'those'], location: 'start', decoration: ['*'] },
+      ],
+    },
+  },
+  {
+    // Functions of browsers by the year in which all had them. The oldest browsers are of March 2023 (`browsers.ts`).
+    files: ['src/**/*.{ts,tsx}'],
+    // Only the build and the functions run them.
+    ignores: ['src/{images,pages,stores}/**'],
+    plugins: { baseline },
+    rules: {
+      'baseline/use-baseline': [
+        'error',
+        {
+          available: 2023,
+          includeWebApis: { preset: 'type-aware' },
+          includeJsBuiltins: { preset: 'type-aware' },
+          ignoreFeatures: [
+            // `olderBrowsers.ts` adds them.
+            ...['abortsignal-any', 'check-visibility', 'promise-withresolvers'],
+            // The code asks for them first, or does without them.
+            ...['async-clipboard', 'intl-locale-info', 'navigation', 'popover', 'share'],
+            // The oldest browsers have them, but for details that we do not use.
+            ...['abortsignal-timeout', 'canvas-2d-alpha', 'wheel-events'],
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**', 'functions/**', 'scripts/**'],
+    ignores: ['src/config/encodePart.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'encodeURIComponent', message: 'It throws at half a surrogate pair: use encodePart.' },
       ],
     },
   },

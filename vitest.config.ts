@@ -25,5 +25,7 @@ export default defineConfig({
 
 function kind(name: string, files = `tests/${name}/**/*.test.{ts,tsx}`) {
   // At night a test repeats up to ten times as much.
-  return { name, include: [files], testTimeout: sized(60_000, 600_000), hookTimeout: 60_000 };
+  const timeouts = { testTimeout: sized(60_000, 600_000), hookTimeout: 60_000 };
+  // A repository of a test holds no build.
+  return { name, include: [files], env: { SHOW_SAMPLE: '1' }, ...timeouts };
 }

@@ -3,6 +3,7 @@ import { endpoint } from './_lib/http/endpoint.ts';
 import { isPassword, passwordIn, requirePassword } from './_lib/auth/password.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
+import { requireOwnSite } from './_lib/http/request.ts';
 import { reserveAttempt } from './_lib/auth/reservation.ts';
 import { endFormerSession, openSession } from './_lib/auth/session.ts';
 import { noteLook } from './_lib/contact/lastLook.ts';
@@ -12,12 +13,15 @@ import { ownDeviceParameter } from '../src/config/session.ts';
 const headers = { 'referrer-policy': 'no-referrer' };
 
 /**
- * `GET /api/adminKey/{password}`: 204 and the cookies of a new session; 401 wrong, 429 too many, 503 no password configured. With
+ * `GET /api/adminKey/{password}`: 204 and the cookies of a new session; 401 wrong, 403 from another site, 429 too many, 503 no password
+ * configured. With
  * `?own-device` the session lasts longer. The one that the browser had before ends.
  */
 export default endpoint(
   {
     GET: async (request, { ip, waitUntil }) => {
+      // Before it is counted: another page could else make the band wait.
+      requireOwnSite(request);
       const password = requirePassword();
       const attempt = await reserveAttempt(ip);
       waitUntil(attempt.removeExpired());

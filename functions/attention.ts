@@ -1,31 +1,34 @@
 import { storedKinds, type Attention } from '../src/records/built/attention.ts';
 import { requireSession } from './_lib/auth/session.ts';
+import { isMailFailing } from './_lib/contact/mail.ts';
 import { setting } from './_lib/env.ts';
-import { privateJson } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { deadLinks } from './_lib/links/ticketLinks.ts';
 import { differencesFrom } from './_lib/rebuild/differences.ts';
 import { orderState, readBuild, readLastCall } from './_lib/rebuild/hook.ts';
 
-/** `GET /api/attention` (the band only): what needs attention and the desk cannot know by itself. With an ETag. */
+/** `GET /api/attention` (the band only): what needs attention and the desk cannot know by itself. No cache keeps it. */
 export default endpoint({
   GET: async (request) => {
     await requireSession(request);
     const now = new Date();
     const build = await readBuild(new URL(request.url).origin);
-    const [differences, call, dead] = await Promise.all([
+    const [differences, call, dead, fails] = await Promise.all([
       differencesFrom(build, now),
       readLastCall(),
       deadLinks(now),
+      isMailFailing(),
     ]);
-    return privateJson(request, {
+    return Response.json({
       builtAt: build.builtAt,
       differences: differences.map(({ name }) => name),
       unread: storedKinds.filter((kind) => build[kind] === null),
       canRebuild: setting('BUILD_HOOK_URL') !== undefined,
       order: orderState(call, build, now) ?? null,
       failedSources: build.failedSources,
+      isMailFailing: fails,
+      leftOut: build.leftOut,
       deadLinks: dead,
     } satisfies Attention);
   },

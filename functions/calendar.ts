@@ -21,9 +21,11 @@ export default endpoint({
     const locale = localeOf(pathname);
     const isAll = pathname === calendarPaths[locale];
     const { isRemoved, cacheSeconds: seconds, ...records } = stores();
-    const { concerts, venues, expiresAt } = await siteRecords(records);
+    const { concerts, venues } = await siteRecords(records);
     const shown = concerts.filter((concert) =>
-      isAll ? isListed(concert, new Date()) : `${concertPath(locale, slugOf(concert))}.ics` === pathname,
+      isAll
+        ? isListed(concert, new Date())
+        : [slugOf(concert), concert.id].some((part) => `${concertPath(locale, part)}.ics` === pathname),
     );
     if (!isAll && shown.length === 0) throw new ProblemError((await isRemoved(slug)) ? 'gone' : 'not-found');
     const text = calendarOf(shown, {
@@ -32,7 +34,7 @@ export default endpoint({
       venues,
       origin: setting('URL') ?? site.origin,
     });
-    return cachedText(request, concertsTag, text, 'text/calendar; charset=utf-8', { seconds, expiresAt });
+    return cachedText(request, concertsTag, text, 'text/calendar; charset=utf-8', { seconds });
   },
 });
 

@@ -1,5 +1,6 @@
 import { clear, list } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
+import { pageOf } from './_lib/http/pages.ts';
 import { gallery } from './_lib/stores.ts';
 import { galleryTag } from './_lib/tags.ts';
 import { readForm } from './_lib/gallery/form.ts';
@@ -25,7 +26,7 @@ export default endpoint({
     const asked = (['deleted', 'desk'] as const).find((key) => query.has(key));
     if (asked) {
       await requireSession(request);
-      return Response.json(await ofBand[asked]());
+      return Response.json(pageOf(request, await ofBand[asked]()));
     }
     const { data: part } = listPart.safeParse(Object.fromEntries(query));
     if (!part) throw new ProblemError('invalid');

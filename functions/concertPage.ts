@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { localeOf, locales } from '../src/config/locales.ts';
+import { artist } from '../src/config/site.ts';
 import { markup, scriptJson } from '../src/lib/markup.ts';
 import { pageAnswer } from './_lib/concertPage/answer.ts';
 import { builtPage } from './_lib/concertPage/builtPage.ts';
@@ -7,7 +8,10 @@ import { currentPage } from './_lib/concertPage/currentPage.ts';
 import { nextLine } from './_lib/concertPage/nextLine.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
-import { ProblemError } from './_lib/http/problemError.ts';
+import { sentenceOf } from './_lib/http/problem.ts';
+import { ProblemError, problemOf } from './_lib/http/problemError.ts';
+import { statuses } from './_lib/http/problems.ts';
+import { homeFor, lowerCaseTwin } from './_lib/site/unknownAddress.ts';
 
 /** Time limit of the stores where the build's page can answer instead, in milliseconds. */
 const storesTimeoutMs = 3000;
@@ -26,15 +30,21 @@ export default endpoint({
     const present = presentPage(request);
     const timeout = pause(storesTimeoutMs, undefined, { ref: false });
     const first = await Promise.race([present.catch(() => undefined), timeout]);
-    const { prefix } = locales[localeOf(pathname)];
-    return (
+    const found =
       first ??
       (await builtPage(request)) ??
-      (await present) ??
-      new Response(null, { status: 302, headers: { location: `${prefix}/` } })
-    );
+      (await present.catch((error: unknown) => failedPage(pathname, problemOf(error))));
+    return found ?? new Response(null, { status: 302, headers: { location: await elsewhere(request) } });
   },
 });
+
+/** Where an address without a concert leads: to its twin in lower case where that has one, else home. */
+async function elsewhere({ url }: Request): Promise<string> {
+  const { pathname } = new URL(url);
+  const twin = lowerCaseTwin(pathname);
+  const hasConcert = twin !== undefined && (await currentPage(new Request(new URL(twin, url))));
+  return hasConcert ? twin : homeFor(pathname).path;
+}
 
 async function presentPage(request: Request): Promise<Response | undefined> {
   const page = await currentPage(request);
@@ -45,6 +55,25 @@ async function presentPage(request: Request): Promise<Response | undefined> {
     ...{ content: content.html, data: scriptJson(data) },
   };
   return pageAnswer(request, template.interpolate(values), { status, expiresAt, headers: template.headers });
+}
+
+/** A failure as a page: a browser shows no problem document. */
+function failedPage(pathname: string, { problem, headers }: ProblemError): Response {
+  const locale = localeOf(pathname);
+  const { text } = markup`<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${artist}</title>
+<p>${sentenceOf(problem, locale)}</p>
+<p><a href="${locales[locale].prefix}/">${artist}</a></p>
+</html>
+`;
+  const policy = { 'content-security-policy': "default-src 'none'", 'content-language': locale };
+  return new Response(text, {
+    status: statuses[problem],
+    headers: { ...headers, ...policy, 'content-type': 'text/html; charset=utf-8' },
+  });
 }
 
 async function contentOf(request: Request): Promise<Response> {

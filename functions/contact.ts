@@ -1,12 +1,15 @@
 import { shortestWriting } from '../src/config/contact.ts';
 import { errorsIn } from '../src/records/contact/contactFields.ts';
 import { contactMessage } from '../src/records/contact/contactMessage.ts';
-import { accepted, failed } from './_lib/contact/answer.ts';
+import { BlobStore } from '../src/stores/blobStore.ts';
+import { removeExpired } from '../src/stores/expiry.ts';
+import { accepted, failed, wantsPage } from './_lib/contact/answer.ts';
 import { isAttended, noteMessage } from './_lib/contact/lastLook.ts';
-import { readForm, type Submission } from './_lib/contact/fields.ts';
-import { markSent, storeMessage } from './_lib/contact/inbox.ts';
+import { addressAsSent, readForm, type Submission } from './_lib/contact/fields.ts';
+import { storeMessage } from './_lib/contact/inbox.ts';
 import { countMessage } from './_lib/contact/limit.ts';
-import { mailbox, sendMail } from './_lib/contact/mail.ts';
+import { isMailFailing, mailbox, sendStored } from './_lib/contact/mail.ts';
+import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import { requireOwnOrigin } from './_lib/http/request.ts';
 import type { Config, Context } from './_lib/http/platform.ts';
@@ -15,8 +18,12 @@ import { ProblemError } from './_lib/http/problemError.ts';
 /** Seconds for which the CDN caches whether the form is open. */
 const openSeconds = 300;
 
-/** A message reaches somebody: by e-mail, or because the band looks at the inbox. */
-const isOpen = async () => mailbox() !== undefined || (await isAttended());
+/** A message reaches somebody: by e-mail that goes out, or because the band can log in and looks at the inbox. */
+async function isOpen(): Promise<boolean> {
+  if (mailbox() && !(await isMailFailing())) return true;
+  const canLogIn = setting('ADMIN_PASSWORD') !== undefined && setting('SESSION_SECRET') !== undefined;
+  return canLogIn && (await isAttended());
+}
 
 /**
  * `POST /api/contact`: a message to the band, from the page's script or as the plain post of a form; 503 when nobody would read it.
@@ -34,9 +41,11 @@ export default endpoint({
       },
     ),
   POST: async (request, context) => {
-    requireOwnOrigin(request);
+    // A browser without script gets its form back instead of a problem.
+    if (!wantsPage(request)) requireOwnOrigin(request);
     const submission = await readForm(request);
     try {
+      requireOwnOrigin(request);
       await receive(submission, context);
       return accepted(request, submission.language);
     } catch (error) {
@@ -51,21 +60,24 @@ export const config: Config = {
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
 
-/** Stores a message, then sends it by e-mail after the answer. Suspected spam is dropped silently. */
+/** Stores a message, then sends it by e-mail after the answer. Suspected spam is stored as such, and never sent. */
 async function receive(
   { fields, language, trap, took = Infinity }: Submission,
   context: Context,
 ): Promise<void> {
   const errors = errorsIn(fields);
+  const email = addressAsSent(fields.email);
+  if (errors.length === 0 && email.endsWith('@')) errors.push({ field: 'email', key: 'error-email-invalid' });
   if (errors.length > 0) throw new ProblemError('invalid', { extensions: { errors } });
   if (!(await isOpen())) throw new ProblemError('unattended');
   await countMessage(context.ip);
-  if (trap !== '' || took < shortestWriting) return;
+  context.waitUntil(removeExpired(new BlobStore('attempts')));
 
-  const mail = mailbox() ? 'unsent' : 'off';
-  const message = contactMessage.parse({ ...fields, language, received: new Date().toISOString(), mail });
-  const key = await storeMessage(message);
-  if (mail === 'off') await noteMessage();
-  if (key && mail === 'unsent')
-    context.waitUntil(sendMail(message).then((isSent) => (isSent ? markSent(key) : undefined)));
+  const suspected = trap !== '' || took < shortestWriting;
+  const mail = mailbox() && !suspected ? 'unsent' : 'off';
+  const received = new Date().toISOString();
+  const message = contactMessage.parse({ ...fields, email, language, received, mail, suspected });
+  const id = await storeMessage(message);
+  if (!suspected) await noteMessage();
+  if (id !== undefined && mail === 'unsent') context.waitUntil(sendStored([{ ...message, id }]));
 }

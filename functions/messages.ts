@@ -1,10 +1,11 @@
-import { erasedMessages, messageChange } from '../src/records/contact/contactMessage.ts';
+import { messageChange, person } from '../src/records/contact/contactMessage.ts';
 import { requireSession, requireSessionForChange } from './_lib/auth/session.ts';
 import { noteLook } from './_lib/contact/lastLook.ts';
-import { eraseMessages, inbox, isMessageId } from './_lib/contact/inbox.ts';
+import { erasePerson, excerpts, inbox, isMessageId, messagesOf } from './_lib/contact/inbox.ts';
 import { readJson } from './_lib/http/body.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import { etagOf } from './_lib/http/etag.ts';
+import { pageOf } from './_lib/http/pages.ts';
 import type { Config, Handler } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { requireRevision } from './_lib/http/revision.ts';
@@ -14,19 +15,31 @@ const path = '/api/messages';
 const withEtag = (message: { revision: number }) =>
   Response.json(message, { headers: { etag: etagOf(message) } });
 
-/** `GET` lists the messages, with `?deleted` those that can be restored. `DELETE` with `{ "ids": […] }` erases messages for good. */
+/**
+ * `GET` lists the messages, with `?deleted` those that can be restored; long texts by their beginning, and by pages (`?page=1`). `DELETE` with
+ * `{ "email": "…" }` erases everything of a person for good, what was deleted or has expired too.
+ */
 const all = endpoint({
   GET: async (request, { waitUntil }) => {
     await requireSession(request);
     waitUntil(noteLook());
     const isOfDeleted = new URL(request.url).searchParams.has('deleted');
-    return Response.json(await (isOfDeleted ? inbox().listDeleted() : inbox().list()));
+    const messages = await (isOfDeleted ? inbox().listDeleted() : inbox().list());
+    return Response.json(excerpts(pageOf(request, messages)));
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);
-    const { ids } = await readJson(request, erasedMessages);
-    await eraseMessages(ids);
+    await erasePerson((await readJson(request, person)).email);
     return new Response(null, { status: 204 });
+  },
+});
+
+/** `POST` with `{ "email": "…" }` answers with everything of a person, whole texts, by pages: an address of e-mail belongs into no log. */
+const ofPerson = endpoint({
+  POST: async (request) => {
+    await requireSessionForChange(request);
+    const { email } = await readJson(request, person);
+    return Response.json(pageOf(request, await messagesOf(email)));
   },
 });
 
@@ -41,9 +54,9 @@ const one = endpoint({
     const [id, revision] = [idOf(request), requireRevision(request)];
     const change = await readJson(request, messageChange);
     const present = await inbox().get(id);
-    const { answered = present.answered, kept = present.kept } = change;
+    const { answered = present.answered, kept = present.kept, concert = present.concert } = change;
     // The revision is compared with the one that is stored then.
-    return withEtag(await inbox().update(id, revision, { ...present, answered, kept }));
+    return withEtag(await inbox().update(id, revision, { ...present, answered, kept, concert }));
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);
@@ -61,10 +74,12 @@ const restore = endpoint({
   },
 });
 
-/** The band's inbox: the calls of the list, of one message below it, and `/restore` below that. */
+/** The band's inbox: the calls of the list, of a person and of one message below it, and `/restore` below that. */
 const messages: Handler = (request, context) => {
-  const { length } = partsOf(request);
-  return (length === 0 ? all : length === 1 ? one : restore)(request, context);
+  const [first, second] = partsOf(request);
+  if (first === undefined) return all(request, context);
+  if (first === 'person') return ofPerson(request, context);
+  return (second === undefined ? one : restore)(request, context);
 };
 export default messages;
 

@@ -1,4 +1,4 @@
-import { revokeSession } from './_lib/auth/revokedSessions.ts';
+import { removeExpiredMarks, revokeSession } from './_lib/auth/revokedSessions.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { secondsLeft } from '../src/config/session.ts';
@@ -11,8 +11,9 @@ export default endpoint({
     const left = Math.max(0, Math.floor((expiresAt - Date.now()) / 1000));
     return new Response(null, { status: 204, headers: { [secondsLeft]: String(left) } });
   },
-  DELETE: async (request) => {
+  DELETE: async (request, { waitUntil }) => {
     await revokeSession(await requireSessionForChange(request));
+    waitUntil(removeExpiredMarks());
     return new Response(null, {
       status: 204,
       headers: closingCookies().map((line): [string, string] => ['set-cookie', line]),

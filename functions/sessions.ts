@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { isPassword, requirePassword } from './_lib/auth/password.ts';
 import { reserveAttempt } from './_lib/auth/reservation.ts';
-import { revokeAllSessions } from './_lib/auth/revokedSessions.ts';
+import { removeExpiredMarks, revokeAllSessions } from './_lib/auth/revokedSessions.ts';
 import { closingCookies, requireSessionForChange } from './_lib/auth/session.ts';
 import { readJson } from './_lib/http/body.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
@@ -22,6 +22,7 @@ export default endpoint({
     await pause(attempt.delay);
     if (!isPassword(password, right)) throw new ProblemError('wrong-password');
     await revokeAllSessions();
+    waitUntil(removeExpiredMarks());
     waitUntil(attempt.forgive());
     return new Response(null, {
       status: 204,

@@ -4,7 +4,7 @@ import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
-import { shareToken } from '../src/stores/shareToken.ts';
+import { shareToken } from '../src/services/http/shareToken.ts';
 import { callService } from '../src/services/http/callService.ts';
 
 /** One token for all visitors, as long as this process lives. */

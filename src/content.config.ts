@@ -8,13 +8,18 @@ import { releaseRecord } from './records/release.ts';
 import { venueRecord } from './records/venue.ts';
 import { videoRecord } from './records/video.ts';
 import { concertFile } from './stores/repository/concertFile.ts';
+import { isOwnSite, recordFiles } from './stores/repository/samples.ts';
 import { sourceLoader } from './stores/collections/sourceLoader.ts';
 import type { SourceKind } from './records/built/attention.ts';
 import { sources } from './stores/collections/sources.ts';
 import { setting } from './lib/setting.ts';
 
-/** The embedded content: one JSON file per record; its name is its id. */
-const records = (folder: string) => glob({ base: `./src/content/${folder}`, pattern: '*.json' });
+/** The embedded content: one JSON file per record; its name is its id. The band's own site leaves out the samples. */
+const records = (folder: string) => {
+  const base = `src/content/${folder}`;
+  const pattern = isOwnSite(setting) ? recordFiles(process.cwd(), base, true) : '*.json';
+  return glob({ base, pattern });
+};
 
 /** A collection whose source may replace or join the repository's records of this contract; `stored` is that of the source's. */
 const fromSource = <Schema extends ZodMiniType>(

@@ -35,3 +35,10 @@ declare module 'subset-font' {
   /** The font with the glyphs of `text` alone. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }
+
+declare namespace Intl {
+  interface Locale {
+    /** The zones of its region; absent in Firefox before 2026. */
+    getTimeZones?: () => string[] | undefined;
+  }
+}

@@ -9,7 +9,7 @@ import { inSteps, runBackup } from './command.ts';
 import { writeBackup, type BackupWriter } from './folder.ts';
 import type { Kind } from './kind.ts';
 import { openKinds } from './kinds.ts';
-import { picturePath, recordPath } from './paths.ts';
+import { isId, picturePath, recordPath } from './paths.ts';
 
 /** Writes the records of a kind, and the files of pictures. Returns a sentence on each that is left out. */
 async function exportKind({ name, listAll, bytes }: Kind, backup: BackupWriter): Promise<string[]> {
@@ -32,6 +32,10 @@ async function exportKind({ name, listAll, bytes }: Kind, backup: BackupWriter):
   };
   const write = async (document: Document) => {
     const { id, fields, deleted, file } = document;
+    if (!isId(id)) {
+      leftOut.push({ entry: JSON.stringify(id), reason: 'its id can be no name of a file' });
+      return;
+    }
     const picture = bytes && pictureOf(document);
     if (bytes && !picture) leftOut.push({ entry: id, reason: 'it breaks its contract' });
     else if (picture && !(await writeFile(picture))) leftOut.push({ entry: id, reason: 'it has no file' });
@@ -55,7 +59,8 @@ await runBackup('export', async (folder) => {
   const leftOut: string[] = [];
   // Records before their former versions and the claims of their addresses, so that none lacks what a change meanwhile adds.
   for (const kind of openKinds().reverse()) leftOut.push(...(await exportKind(kind, backup)));
-  await backup.finish();
+  for (const foreign of await backup.finish())
+    console.log(`Left alone, since no export has written it: ${foreign}`);
   console.log(`${folder} is complete. It holds personal data (messages): keep it as safe as the inbox.`);
   return leftOut;
 });

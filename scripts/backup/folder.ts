@@ -54,13 +54,16 @@ export interface BackupWriter {
   write: (path: string, content: string | Uint8Array, marks?: Marks) => Promise<void>;
   /** Saves the state, from which an interrupted export goes on. */
   save: () => Promise<void>;
-  /** Deletes the files of earlier runs that are not part of this one, and completes the manifest. */
-  finish: () => Promise<void>;
+  /**
+   * Deletes the files of earlier runs that are not part of this one, and completes the manifest. Returns the paths in our folders that no run
+   * has written, such as those of a network drive: they stay.
+   */
+  finish: () => Promise<string[]>;
 }
 
 /** Opens a folder for an export: a new one, an empty one, or one that holds a backup already. Throws a `CommandError` for any other. */
 export async function writeBackup(folder: string): Promise<BackupWriter> {
-  if (!relative(process.cwd(), folder).startsWith('..'))
+  if (!/^\.\.(?:$|[/\\])/.test(relative(process.cwd(), folder)))
     throw new CommandError(
       `${folder} is part of the project, where git would find the messages: name one outside.`,
     );
@@ -94,11 +97,16 @@ export async function writeBackup(folder: string): Promise<BackupWriter> {
     },
     save,
     finish: async () => {
-      for (const own of new Set(Object.keys({ ...before, ...files }).map((path) => dirname(path))))
+      const old = Object.keys(before).filter((path) => !(path in files));
+      for (const path of old) await rm(join(folder, path), { force: true });
+      const folders = new Set(Object.keys({ ...before, ...files }).map((path) => dirname(path)));
+      const foreign: string[] = [];
+      for (const own of folders)
         for (const name of await readdir(join(folder, own)).catch((): string[] => []))
-          if (!(`${own}/${name}` in files)) await rm(join(folder, own, name));
+          if (!(`${own}/${name}` in files) && !folders.has(`${own}/${name}`)) foreign.push(`${own}/${name}`);
       const sorted = Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1));
       await saveAs(true, Object.fromEntries(sorted));
+      return foreign;
     },
   };
 }

@@ -18,7 +18,6 @@ async function importKind(kind: Kind, backup: BackupReader): Promise<string[]> {
     await kind.create(id, fields, marks, kind.bytes && (await fileOf(document, backup)));
   });
   const stored = missing.length > 0 ? await byId(kind) : present;
-  await kind.tidy?.();
   return documents.flatMap((document) => {
     const found = stored.get(document.id);
     if (found && kind.isSame(found, document)) return [];
@@ -51,8 +50,11 @@ function fileOf(document: Document, { files, read }: BackupReader) {
 
 await runBackup('import', async (folder) => {
   const backup = await readBackup(folder);
+  const kinds = openKinds();
+  // Every name before the first write.
+  for (const path of Object.keys(backup.files)) for (const { name } of kinds) idIn(path, name);
   const leftOut: string[] = [];
-  for (const kind of openKinds()) leftOut.push(...(await importKind(kind, backup)));
+  for (const kind of kinds) leftOut.push(...(await importKind(kind, backup)));
   console.log(`${folder} is imported. Deploy the site once, so that no cache shows what was there before.`);
   return leftOut;
 });

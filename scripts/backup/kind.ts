@@ -18,6 +18,4 @@ export interface Kind {
   ) => Promise<unknown>;
   /** Whether two documents of one id hold the same record. */
   isSame: (one: Document, other: Document) => boolean;
-  /** Called after an import. */
-  tidy?: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { messageDocuments, removeExpiredMessages } from '../../functions/_lib/contact/inbox.ts';
+import { messageDocuments } from '../../functions/_lib/contact/inbox.ts';
 import { setting } from '../../functions/_lib/env.ts';
 import { pauses } from '../../src/config/services.ts';
 import { callService, type CallService } from '../../src/services/http/callService.ts';
@@ -32,7 +32,7 @@ export function openKinds(): Kind[] {
   return [
     ...names.map((name) => ofDocuments(name, openDocuments(name, setting, undefined, { limits, call }))),
     openPictures(),
-    { ...ofDocuments('messages', messageDocuments(limits)), tidy: () => removeExpiredMessages() },
+    ofDocuments('messages', messageDocuments(limits)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { encodePart } from './encodePart.ts';
 import type { Locale } from './locales.ts';
 
 /** Template of a concert's page in the built site. `functions/concertPage.ts` fills it. */
@@ -5,7 +6,7 @@ export const templatePath = (locale: Locale): string => `/concert-page/${locale}
 
 /** Address of the present content of a concert's page. The page asks there whether it has changed. */
 export const contentPath = (locale: Locale, slug: string): string =>
-  `/api/concertPage/${locale}/${encodeURIComponent(slug)}`;
+  `/api/concertPage/${locale}/${encodePart(slug)}`;
 
 /** Id of the element that holds the state of a page's content. */
 export const stateId = 'concert-state';

@@ -10,8 +10,11 @@ export type Purpose = (typeof purposes)[number];
 /** Maximum lengths of the texts, in UTF-16 units. */
 export const longest = { name: 120, email: 254, message: 5000 } as const;
 
-/** A hidden field that only programs fill in. */
-export const trapField = 'website';
+/** A hidden field that only programs fill in. No password manager and no browser knows what belongs into one of this name. */
+export const trapField = 'motto';
+
+/** Longest text of a message in a list, in UTF-16 units. */
+export const excerptLength = 300;
 
 /** The field with the time since the form first appeared, in milliseconds. The form's own script sends it; JSON must hold it. */
 export const tookField = 'took';
@@ -25,12 +28,20 @@ export const messagesPerHour = 10;
 /** Parameter of the contact page's address with a message to begin with, in plain text. */
 export const messageParameter = 'message';
 
+/** Parameter of that address with the purpose to begin with. */
+export const purposeParameter = 'purpose';
+
 /** The form's id: where the links of other pages lead, with and without script. */
 export const formId = 'form';
 
-/** The address of the form on a contact page. The page's script fills in the message. */
-export const formAddress = (contactPage: string, message = ''): string =>
-  `${contactPage}${message && `?${new URLSearchParams({ [messageParameter]: message }).toString()}`}#${formId}`;
+/** The address of the form on a contact page. The page's script fills in the message, and chooses the purpose. */
+export function formAddress(contactPage: string, message = '', purpose?: Purpose): string {
+  const parameters = new URLSearchParams({
+    ...(message && { [messageParameter]: message }),
+    ...(purpose && { [purposeParameter]: purpose }),
+  }).toString();
+  return `${contactPage}${parameters && `?${parameters}`}#${formId}`;
+}
 
 /** Days for which a message is stored, unless the band keeps it (DESIGN, Content and data). */
 export const messageDays = 180;

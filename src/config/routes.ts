@@ -3,6 +3,7 @@
  * (for sub-pages in `page.json`), so renaming a label moves its page.
  */
 
+import { encodePart } from './encodePart.ts';
 import type { Locale } from './locales.ts';
 
 /** The sections of the home page, in their order; each is its element's id (specification, section 2). */
@@ -47,6 +48,16 @@ export const routeIds: readonly RouteId[] = [
   'desk-help',
 ];
 
+/** Words that people type as an address, in lower case, and the sections that they mean; the language where a word tells it. */
+export const typedWords: Record<string, { section: Section; locale?: Locale }> = {
+  booking: { section: 'booking' },
+  tickets: { section: 'live' },
+  musik: { section: 'music', locale: 'de' },
+  music: { section: 'music', locale: 'en' },
+  presse: { section: 'media', locale: 'de' },
+  press: { section: 'media', locale: 'en' },
+};
+
 /** Addresses of the calendars of all concerts; `functions/calendar.ts` answers there. */
 export const calendarPaths: Record<Locale, string> = { de: '/termine.ics', en: '/en/dates.ics' };
 
@@ -57,5 +68,4 @@ export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-t
  * A label as a path segment: lowercased, every space a hyphen (specification, section 2). It is percent-encoded, so that it equals the path
  * in the browser's `location`.
  */
-export const segment = (label: string): string =>
-  encodeURIComponent(label.toLowerCase().replaceAll(' ', '-'));
+export const segment = (label: string): string => encodePart(label.toLowerCase().replaceAll(' ', '-'));

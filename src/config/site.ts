@@ -1,9 +1,21 @@
 /**
  * Public and fixed facts about this site. The band edits this file; everything else reads it.
- * A value in «guillemets» is a placeholder: a production build stops and names it (`unfilled`).
+ * A value in «guillemets», one that ends with `.example`, and an id of zeros are placeholders. The public site leaves them out, and waits
+ * while one is in the imprint or the e-mail address (docs/decisions/0008).
  */
+
+// Apart from the others, so that scripts in the page hold these alone.
+export const artist = 'Match';
+
+/** The ids that the live sources need. */
+export const serviceIds = {
+  musicArtistId: '0000000000000000000000',
+  videoChannelId: 'UC0000000000000000000000',
+  videoPlaylistId: '',
+};
+
 export const site = {
-  artist: 'Match',
+  artist,
   /** The site's origin, without a slash at the end. On the host the environment's `URL` wins. */
   origin: 'https://match.example',
   /** Specification, section 9: the year in the copyright line. */
@@ -11,17 +23,14 @@ export const site = {
   genre: 'Indie Pop',
   hometown: 'Wien',
 
-  /** The streaming page that "listen in" opens, and the ids that the live sources need. */
+  /** The streaming page that "listen in" opens. */
   streamingPage: 'https://open.spotify.com/artist/0000000000000000000000',
-  musicArtistId: '0000000000000000000000',
-  videoChannelId: 'UC0000000000000000000000',
-  videoPlaylistId: '',
 
   /** Support channels (specification, section 1), in the footer and as `sameAs` in the structured data. */
   channels: {
-    patron: 'https://www.patreon.com/match',
-    'video-channel': 'https://www.youtube.com/@match',
-    'photo-profile': 'https://www.instagram.com/match',
+    patron: 'https://www.patreon.com/match.example',
+    'video-channel': 'https://www.youtube.com/@match.example',
+    'photo-profile': 'https://www.instagram.com/match.example',
   },
 
   email: 'booking@match.example',

@@ -9,6 +9,8 @@ export interface RenderOptions extends Crop {
   readonly recipe: RecipeName;
   /** `figures` renders a mask instead of the picture: opaque where a figure stands in front of the air. */
   readonly layer?: 'figures' | undefined;
+  /** Written into the file of a JPEG, which leaves the site: who has taken the picture. */
+  readonly credit?: string | undefined;
   /** Digest of the photograph's cut-out, so that a new cut-out gives a new file. */
   readonly cutout?: string | undefined;
 }

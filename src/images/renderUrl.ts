@@ -4,7 +4,7 @@ import type { Crop, Size } from './crop.ts';
 import type { ImageFormat, RenderOptions } from './renderOptions.ts';
 
 /** A file to render: `of` is the folder and name of the picture, `width` and `height` are the pixels of the file. */
-export interface RenderRequest extends Size, Crop, Pick<RenderOptions, 'recipe' | 'layer'> {
+export interface RenderRequest extends Size, Crop, Pick<RenderOptions, 'recipe' | 'layer' | 'credit'> {
   readonly of: string;
   readonly format: ImageFormat;
 }
@@ -17,11 +17,12 @@ export async function renderUrl({
   format,
   recipe,
   layer,
+  credit,
   focus,
   zoom,
 }: RenderRequest): Promise<string> {
   const { image, kind, cutout } = picture(of);
-  const render: RenderOptions = { picture: of, kind, recipe, layer, cutout, focus, zoom };
+  const render: RenderOptions = { picture: of, kind, recipe, layer, credit, cutout, focus, zoom };
   const { src } = await getImage({ src: image, width, height, format, render });
   return src;
 }

@@ -1,3 +1,4 @@
+import { encodePart } from '../config/encodePart.ts';
 import type { LocalImageService } from 'astro';
 import { baseService } from 'astro/assets';
 import sharpService from 'astro/assets/services/sharp';
@@ -57,7 +58,7 @@ const service: LocalImageService = {
 
   async getURL(options, config, logger) {
     const url = await baseService.getURL(options, config, logger);
-    return options.render ? `${url}&render=${encodeURIComponent(JSON.stringify(options.render))}` : url;
+    return options.render ? `${url}&render=${encodePart(JSON.stringify(options.render))}` : url;
   },
 
   async parseURL(url, config, logger) {

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
-const react = /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|[\\/]reactRenderer\./;
+const react =
+  /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|[\\/](reactRenderer|Boundary)\./;
 const slideshow = /[\\/](keen-slider|components[\\/]slideshow)[\\/]|[\\/]ArrowButton\./;
 
 /** Islands that are alone on their pages: nothing loads earlier because they need it, too. */

@@ -2,12 +2,16 @@ import type { APIRoute } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import { isOn, musicServices } from '../config/services.ts';
 import { galleryDigest, recordsDigest, type BuildRecord } from '../records/built/buildRecord.ts';
-import { concerts, gallery, listedConcerts, releases, venues } from '../stores/collections/content.ts';
-import { sourceKinds } from '../records/built/attention.ts';
-import { failingSince } from '../stores/collections/sourceLoader.ts';
+import { concerts, gallery, listedConcerts, listedVenues, releases } from '../stores/collections/content.ts';
+import { sourceKinds, type SourceKind } from '../records/built/attention.ts';
+import { isOwnSite } from '../stores/repository/samples.ts';
+import { sourceState } from '../stores/collections/sourceLoader.ts';
 import { sources } from '../stores/collections/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
 import { setting } from '../lib/setting.ts';
+
+/** This file is public, and a concert or its venue may not be announced yet. */
+const isClosed = (kind: SourceKind) => kind === 'concerts' || kind === 'venues';
 
 /** Records the content of this build for the daily rebuild (`functions/rebuild.ts`). */
 export const GET: APIRoute = async () => {
@@ -15,16 +19,22 @@ export const GET: APIRoute = async () => {
   const builtAt = new Date(performance.timeOrigin);
   const fromServices = musicServices.some((service) => isOn(service, setting));
   const shown = { concerts: await concerts(), releases: await releases(), fromServices };
-  const failing = sourceKinds.map(async (kind) => {
-    const since = await failingSince(kind, sources[kind](setting), cacheDir);
-    return since === undefined ? [] : [{ kind, since }];
-  });
+  const states = await Promise.all(
+    sourceKinds.map(async (kind) => ({
+      kind,
+      ...(await sourceState(kind, sources[kind](setting), cacheDir)),
+    })),
+  );
   return Response.json({
     builtAt: builtAt.toISOString(),
+    isOwnSite: isOwnSite(setting),
     changesAt: nextChange(shown, builtAt)?.toISOString() ?? null,
     concerts: sources.concerts(setting) ? recordsDigest(await listedConcerts()) : null,
-    venues: sources.venues(setting) ? recordsDigest(await venues()) : null,
+    venues: sources.venues(setting) ? recordsDigest(await listedVenues()) : null,
     gallery: sources.gallery(setting) ? galleryDigest(await gallery()) : null,
-    failedSources: (await Promise.all(failing)).flat(),
+    failedSources: states.flatMap(({ kind, failingSince: since }) => (since ? [{ kind, since }] : [])),
+    leftOut: states.flatMap(({ kind, leftOut: names }) =>
+      names.length > 0 && !isClosed(kind) ? [{ kind, names }] : [],
+    ),
   } satisfies BuildRecord);
 };

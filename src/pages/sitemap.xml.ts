@@ -3,6 +3,7 @@ import { defaultLocale, localeCodes } from '../config/locales.ts';
 import { routeIds, unlistedRoutes } from '../config/routes.ts';
 import { slugOf } from '../records/concertRules.ts';
 import { concerts } from '../stores/collections/content.ts';
+import { isWaiting } from '../stores/collections/waiting.ts';
 import { routes } from '../lib/i18n/i18n.ts';
 import { canonicalRoute } from '../lib/routing/pages.ts';
 import { concertPaths } from '../lib/routing/routes.ts';
@@ -11,10 +12,12 @@ import { concertPaths } from '../lib/routing/routes.ts';
 export const GET: APIRoute = async ({ site }) => {
   const address = (path: string) => new URL(path, site).href;
   const listed = routeIds.filter((id) => canonicalRoute(id) === id && !unlistedRoutes.has(id));
-  const pages = [
-    ...listed.map((id) => routes[id]),
-    ...(await concerts()).map((concert) => concertPaths(slugOf(concert))),
-  ];
+  const pages = (await isWaiting())
+    ? []
+    : [
+        ...listed.map((id) => routes[id]),
+        ...(await concerts()).map((concert) => concertPaths(slugOf(concert))),
+      ];
   const entries = pages.flatMap((paths) => {
     const links = [
       ...localeCodes.map((locale) => [locale, locale] as const),

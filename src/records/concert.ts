@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longestAlt } from '../config/uploads.ts';
 import { errorNamed, type Fields, type ValuesOf } from './fields.ts';
-import { httpsUrl, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
+import { webPage, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
 
 /** Maximum lengths, in characters. */
@@ -57,7 +57,7 @@ export const concertRecord = z.strictObject({
   venueId: z.optional(id),
   venue: z.optional(textOf(longest.venue, 'write it, or leave the field out')),
   city: z.optional(textOf(longest.city, 'write it, or leave the field out')),
-  ticketUrl: z.optional(httpsUrl),
+  ticketUrl: z.optional(webPage),
   status: z._default(
     z.enum(concertStatuses, `is unknown: use one of ${concertStatuses.join(', ')}`),
     'planned',
@@ -97,11 +97,11 @@ export type DeletedConcert = z.infer<typeof deletedConcert>;
 
 /** The form of a concert. Its times are typed in the clock time of the venue. */
 export const concertFields = {
-  name: { longest: longest.name },
+  name: { longest: longest.name, needed: true },
   /** As `2026-12-04`. */
-  date: { control: 'day' },
+  date: { control: 'day', needed: true },
   /** As `20:00`. */
-  time: { control: 'clock', at: null },
+  time: { control: 'clock', at: null, needed: true },
   /** The day is fixed, the hour is not. */
   isTimeOpen: { control: 'check', at: 'timeUnknown', group: 'time', initial: false },
   /** Which of two equal clock times is meant; empty on all other days. */

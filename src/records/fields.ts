@@ -36,6 +36,8 @@ export interface Field {
   /** Key of a sentence below the control. */
   hint?: string;
   optional?: true;
+  /** No record is without it. */
+  needed?: true;
   /** Maximum length, in characters. */
   longest?: number;
   lang?: Locale;

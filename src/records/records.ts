@@ -41,6 +41,31 @@ export function readTolerantly<Fields>(contract: z.ZodMiniType<Fields>, fields: 
   }
 }
 
+/** Most characters that are left of a required text which is too long. */
+const longestRest = 60;
+
+/**
+ * As `readTolerantly`, for somebody who can correct or delete a record: a required value that is unusable is replaced by the beginning of its text,
+ * or by its stand-in.
+ */
+export function readRepaired<Fields>(
+  contract: z.ZodMiniType<Fields>,
+  fields: unknown,
+  standIns: Partial<Fields>,
+): ReadRecord<Fields> {
+  const read = readTolerantly(contract, fields);
+  if (read.data !== undefined) return read;
+  const repaired: Record<string, unknown> = { ...(Object(fields) as object), ...standIns };
+  for (const name of Object.keys(standIns)) {
+    const value: unknown = Reflect.get(Object(fields) as object, name);
+    const rest = typeof value === 'string' ? value.slice(0, longestRest) : undefined;
+    const isUsable = (candidate: unknown) =>
+      readTolerantly(contract, { ...repaired, [name]: candidate }).data !== undefined;
+    repaired[name] = [value, rest].find((each) => each !== undefined && isUsable(each)) ?? repaired[name];
+  }
+  return { ...readTolerantly(contract, repaired), faults: read.faults };
+}
+
 /** Deletes the value at a path, or else the nearest one around it. Returns its path; `undefined` where nothing is left to delete. */
 function leaveOut(record: unknown, path: readonly PropertyKey[]): string | undefined {
   // Half a price or half a list would be wrong.

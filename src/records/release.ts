@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { httpsUrl, pictureName, textOf, webUrl } from './text.ts';
+import { httpsUrl, longestTitle, pictureName, textOf, webUrl } from './text.ts';
 
 const releaseDates = { day: /^\d{4}-\d{2}-\d{2}$/, month: /^\d{4}-\d{2}$/, year: /^\d{4}$/ } as const;
 
@@ -7,10 +7,15 @@ const releaseDates = { day: /^\d{4}-\d{2}-\d{2}$/, month: /^\d{4}-\d{2}$/, year:
 const release = z
   .strictObject({
     id: z.string().check(z.regex(/^[\dA-Za-z]{22}$/, 'is no id of the music service: 22 letters and digits')),
-    name: textOf(120, 'write the name'),
-    type: z.enum(['album', 'single', 'compilation'], 'is unknown: use album, single or compilation'),
-    release_date: z.string(),
-    release_date_precision: z.enum(['day', 'month', 'year'], 'is unknown: use day, month or year'),
+    name: textOf(longestTitle, 'write the name'),
+    type: z.optional(
+      z.enum(['album', 'single', 'compilation'], 'is unknown: use album, single or compilation'),
+    ),
+    /** The service writes the year "0000" where it knows none. */
+    release_date: z.optional(z.string()),
+    release_date_precision: z.optional(
+      z.enum(['day', 'month', 'year'], 'is unknown: use day, month or year'),
+    ),
     spotify_url: httpsUrl,
     /** May be empty; durations in milliseconds. */
     tracks: z.array(
@@ -22,8 +27,9 @@ const release = z
   })
   .check(
     z.refine(
-      ({ release_date, release_date_precision }) =>
-        releaseDates[release_date_precision].test(release_date) && isCalendarDate(release_date),
+      ({ release_date: date, release_date_precision: precision }) =>
+        date === undefined ||
+        (precision !== undefined && releaseDates[precision].test(date) && isCalendarDate(date)),
       {
         path: ['release_date'],
         error: 'is no date of that precision: write 2026-11-06, 2026-11 or 2026',
@@ -39,9 +45,15 @@ export type Release = z.infer<typeof releaseRecord>;
 export const serviceRelease = z.safeExtend(release, { cover: z.optional(webUrl) });
 export type ServiceRelease = z.infer<typeof serviceRelease>;
 
-/** False for a day that does not exist, as the 31st of November; a missing month or day counts as the first. */
+/** Sorts releases, the newest first; one without a date comes last. */
+export const newestFirst = (
+  { release_date: one = '' }: Pick<Release, 'release_date'>,
+  { release_date: other = '' }: Pick<Release, 'release_date'>,
+): number => other.localeCompare(one);
+
+/** False for a day that does not exist, as the 31st of November, and before the year 1000; a missing month or day counts as the first. */
 function isCalendarDate(date: string): boolean {
   const full = `${date}-01-01`.slice(0, 10);
   const parsed = new Date(`${full}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(full);
+  return !full.startsWith('0') && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(full);
 }

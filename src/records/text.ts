@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wellFormed } from '../config/encodePart.ts';
 import { inEveryLocale, localeCodes } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
 import { errorNamed } from './fields.ts';
@@ -9,10 +10,23 @@ export const textOf = (longest: number, fix: string) =>
   z
     .string(`is missing: ${fix}`)
     .check(
+      z.overwrite(wellFormed),
       z.trim(),
       z.minLength(1, `is empty: ${fix}`),
       z.maxLength(longest, `is longer than ${longest} characters: shorten it`),
     );
+
+/** Length of a title of a service, in characters. */
+export const longestTitle = 120;
+
+/** A text of a service, cut to the length of `textOf`, where it is longer. */
+export const shortened = (text: string, longest: number): string =>
+  text.length <= longest
+    ? text
+    : `${text
+        .slice(0, longest - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const example = `write { ${localeCodes.map((locale) => `"${locale}": "…"`).join(', ')} }`;
@@ -39,8 +53,22 @@ export const textInOneLanguage = z
 /** An absolute `https:` address; any other protocol, above all `javascript:`, breaks the contract. */
 export const httpsUrl = z.url({
   protocol: /^https$/,
+  abort: true,
   error: 'is no https address: write it in full, beginning with https://',
 });
+
+/** A domain with a name and an end, `localhost` and numbers excluded. */
+const publicHost = /^([^.]+\.)+(xn--[a-z\d-]+|\p{L}{2,})\.?$/iu;
+
+/** A web page that everybody can open: no word, no e-mail address, no device of the writer's own network. */
+export const webPage = httpsUrl.check(
+  z.refine((address) => URL.canParse(address) && isPublicPage(new URL(address)), {
+    error: 'is no web page that everybody can open: write its link, and any other word into the note',
+    ...errorNamed('url'),
+  }),
+);
+
+const isPublicPage = ({ hostname, username }: URL) => username === '' && publicHost.test(hostname);
 
 /** An address of a picture at a service; the page's policy names the hosts that it may come from. */
 export const webUrl = z.url({ protocol: /^https?$/ });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { localeCodes, type Locale } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
 import type { Fields, ValuesOf } from './fields.ts';
-import { httpsUrl, id, instant, localizedText, textOf, timeZone } from './text.ts';
+import { webPage, id, instant, localizedText, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
 import { accessAnswers, accessQuestions, longestVenueTexts, type AccessQuestion } from './venueRules.ts';
 
@@ -36,7 +36,7 @@ export const venueRecord = z.strictObject({
     'AT',
   ),
   timeZone: z._default(timeZone, vienna),
-  website: z.optional(httpsUrl),
+  website: z.optional(webPage),
   access: z.optional(access),
   /** Zones that it had before. A concert that still has one of them gets the present one, at the same clock times. The store writes them. */
   earlierZones: z.optional(z.array(timeZone)),

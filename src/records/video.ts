@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { order, pictureName, textOf, webUrl } from './text.ts';
+import { longestTitle, order, pictureName, textOf, webUrl } from './text.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{11}$/, 'is no YouTube id: 11 letters, digits, - or _'));
-const title = textOf(120, 'write the title');
+const title = textOf(longestTitle, 'write the title');
 
 /** A video of the site; `img` is the name of its still in `src/content/videos`, without the extension. */
 export const videoRecord = z.strictObject({ order, id, title, img: pictureName });

@@ -54,7 +54,7 @@ export function blobDocuments(
       const stored = await listStored();
       return files ? layOver(stored, files) : stored.filter((document) => !isDeleted(document));
     },
-    listHidden: () => Promise.resolve([]),
+    listHidden: () => Promise.resolve(undefined),
     listDeleted: async () => (await usable()).filter(isDeleted),
     read: async (id) => {
       const { stored, condition } = await readWithCondition(store, keyOf(id));

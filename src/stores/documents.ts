@@ -28,8 +28,8 @@ export interface Documents {
   listAll: () => Promise<Reading<Document>>;
   /** All documents but the deleted ones and the hidden ones, in no order. */
   list: () => Promise<Document[]>;
-  /** Documents in a place that is closed to visitors. Where functions alone read a store, it has no such place. */
-  listHidden: () => Promise<Document[]>;
+  /** Documents in a place that is closed to visitors; `undefined` where there is no such place, because functions alone read the store. */
+  listHidden: () => Promise<Document[] | undefined>;
   listDeleted: () => Promise<Document[]>;
   /** Also reads a deleted document; `undefined` where there is none. */
   read: (id: string) => Promise<VersionedDocument | undefined>;

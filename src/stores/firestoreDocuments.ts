@@ -87,7 +87,7 @@ export function firestoreDocuments(
       }
       return { items: [...found.values()], leftOut: [...leftOut.values()] };
     },
-    listHidden: async () => (isHidden ? listed(readClosed(hiddenOnes)) : []),
+    listHidden: async () => (isHidden ? listed(readClosed(hiddenOnes)) : undefined),
     listDeleted: () => listed(readClosed(deletedOnes)),
     read: async (id) => {
       const found = isPublic ? await readIn([collection], id) : undefined;

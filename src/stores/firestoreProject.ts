@@ -2,7 +2,7 @@ import { importPKCS8 } from 'jose';
 import { firestoreBase, type FirestoreAccess } from '../services/firestore/access.ts';
 import { requestGoogleToken } from '../services/firestore/googleToken.ts';
 import { StoreError } from './storeError.ts';
-import { shareToken } from './shareToken.ts';
+import { shareToken } from '../services/http/shareToken.ts';
 import { callService } from '../services/http/callService.ts';
 import type { Setting } from './setting.ts';
 
@@ -34,13 +34,16 @@ export function firestoreProject(projectId: string, setting: Setting): Firestore
   };
 }
 
-/** Reads the key of a service account; in a variable its line ends are written as `\n`. */
+/** Reads the key of a service account; in a variable its line ends are written as `\n`, and quotes may have come with it from the file. */
 async function privateKey(written: string): Promise<CryptoKey> {
   try {
-    return await importPKCS8(written.replaceAll(String.raw`\n`, '\n'), 'RS256');
+    const key = written.replaceAll(String.raw`\n`, '\n').replaceAll(/["',]/g, '');
+    return await importPKCS8(key.trim(), 'RS256');
   } catch {
     // Without the cause, which may quote the key.
-    console.error('FIREBASE_PRIVATE_KEY is not the private key of a service account.');
+    console.error(
+      'FIREBASE_PRIVATE_KEY is not the private key of a service account: from -----BEGIN to KEY-----.',
+    );
     throw new StoreError('unconfigured');
   }
 }

@@ -9,5 +9,8 @@ export const newId = (kind: 'concert' | 'venue' | 'picture', key: string | undef
     ? randomBytes(idLength / 2).toString('hex')
     : createHash('sha256').update(`${kind} ${key}`).digest('hex').slice(0, idLength);
 
-/** Whether a text can be the id of a record: those of our stores, and those that Firestore makes. */
-export const isRecordId = (text: string): boolean => /^[A-Za-z\d](?:[\w-]{0,126}[A-Za-z\d])?$/.test(text);
+/**
+ * Whether a text can be the id of a record: those of our stores, and those that people choose in Firestore's console, such as "Konzert Nr. 1".
+ * It leaves no folder, needs no encoding in the address of a store, and is none that Firestore keeps for itself.
+ */
+export const isRecordId = (text: string): boolean => /^(?!\.|__.*__$)[^/\\?#%\p{C}]{1,128}$/u.test(text);

@@ -1,21 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod/mini';
-import { readTolerantly, withoutStoreFields } from '../records/records.ts';
+import { minuteMs } from '../config/time.ts';
+import { readRepaired, readTolerantly, withoutStoreFields } from '../records/records.ts';
 import { toInstant } from '../records/timeZone.ts';
 import { StoreError } from './storeError.ts';
 import type { Document, Documents } from './documents.ts';
 import { isExpired } from './expiry.ts';
 import { historyIn, type Version } from './history.ts';
+import type { Kind, Saved, StoreFields } from './kind.ts';
 import { untilWritten } from './record.ts';
 
-/** Fields that the store writes into every record. */
-export interface StoreFields {
-  revision: number;
-  updatedAt?: string | undefined;
-  slug?: string | undefined;
-}
-
-type Saved<Fields> = Fields & { id: string };
+/** An instant counts as one of late for so long, in milliseconds: a little longer than two runs of `functions/announce.ts` are apart. */
+const ofLateMs = 20 * minuteMs;
 
 /** A record with the instant of its deletion. */
 type Deleted<Fields> = Saved<Fields> & { deleted: string };
@@ -24,10 +19,10 @@ type Deleted<Fields> = Saved<Fields> & { deleted: string };
 export interface VersionedRecords<Fields extends StoreFields> {
   /** Every record that visitors see, in the site's order. One that breaks its contract is left out and named in the log. */
   list: () => Promise<Saved<Fields>[]>;
-  /** As `list`, with the instant at which it changes by itself, in milliseconds since 1970; `Infinity` without one. */
-  listUntil: () => Promise<{ records: Saved<Fields>[]; expiresAt: number }>;
   /** Every present record, those that visitors do not see yet too: for the band. */
   listAll: () => Promise<Saved<Fields>[]>;
+  /** As `listAll`, also those whose required values are unusable, with stand-ins: the band can correct and delete them. */
+  listRepaired: () => Promise<Saved<Fields>[]>;
   /** The records that can be restored, the last deleted first. */
   listDeleted: () => Promise<Deleted<Fields>[]>;
   /** Reads a deleted record, too; `undefined` for an unknown id. */
@@ -40,34 +35,17 @@ export interface VersionedRecords<Fields extends StoreFields> {
   update: (id: string, revision: number, fields: Fields) => Promise<Saved<Fields>>;
   /** Deletes this revision, else 412; for 30 days it can be restored. A repeated call changes nothing. `last` is written with it. */
   remove: (id: string, revision: number, last?: Partial<Fields>) => Promise<void>;
+  /** Deletes for good what can no longer be restored. */
+  sweep: () => Promise<void>;
   /** A repeated call changes nothing. */
   restore: (id: string) => Promise<Saved<Fields>>;
   /** The present version, and before it those of the last 90 days, the newest first; 404 for an unknown id. */
   history: (id: string) => Promise<Version<Fields>[]>;
-  /** Opens the records to visitors whose instant has come, where a store has closed them. Returns their number; a repeat is safe. */
+  /**
+   * Opens the records to visitors whose instant has come: where a store has closed them, and at their own address. Returns the number of
+   * those whose instant came of late; a repeat is safe.
+   */
   announce: () => Promise<number>;
-}
-
-interface Kind<Fields> {
-  /** In the log. */
-  name: 'concert' | 'venue' | 'message';
-  /** Documents for the versions before each change, of a kind that has a history. */
-  former?: Documents;
-  /** The contract of a stored record. */
-  contract: z.ZodMiniType<Fields>;
-  inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
-  /** From this instant on visitors see a record, in milliseconds since 1970; by default at once. */
-  showsAt?: (fields: Fields) => number;
-  /** Called before a deleted record is erased that visitors never saw. */
-  forgetUnseen?: (record: Saved<Fields>) => Promise<void>;
-  /** Sets the fields that follow from other records, or from the stored one, before a record is added, changed or restored. */
-  fill?: (fields: Fields, before?: Saved<Fields>) => Promise<Fields>;
-  /** Completes a new record before it is written. */
-  complete?: (id: string, fields: Fields) => Promise<Fields>;
-  /** Called before a change of a record without a slug is written: its id is its address. */
-  claimId?: (id: string) => Promise<void>;
-  /** Throws a `StoreError` where a present record must not become the sent one. */
-  assertChange?: (present: Fields, sent: Fields) => void;
 }
 
 /** The rules of changing records, the same for every kind and store. */
@@ -78,39 +56,44 @@ export function versionedRecords<Fields extends StoreFields>(
     former,
     contract,
     inOrder,
+    standIns,
+    isOfBand,
     showsAt = () => 0,
     forgetUnseen = () => Promise.resolve(),
     fill = (fields) => Promise.resolve(fields),
-    complete = (_, fields) => Promise.resolve(fields),
+    addressOf = (_, __, slug) => Promise.resolve(slug),
     claimId = () => Promise.resolve(),
     assertChange = () => undefined,
   }: Kind<Fields>,
   now: () => number = Date.now,
 ): VersionedRecords<Fields> {
-  const parse = ({ id, fields }: Document): Saved<Fields> | undefined => {
-    const { data, faults } = readTolerantly(contract, fields);
+  const parse = (
+    { id, fields }: Document,
+    isRepaired: boolean = isOfBand === true,
+  ): Saved<Fields> | undefined => {
+    const { data, faults } = isRepaired
+      ? readRepaired(contract, fields, standIns)
+      : readTolerantly(contract, fields);
     for (const fault of faults) console.error(`The ${name} ${id}${data ? '' : ' is left out'}: ${fault}`);
     return data && { ...data, id };
   };
-  const parseMarked = (document: Document): Saved<Fields> | Deleted<Fields> | undefined => {
-    const [record, { deleted }] = [parse(document), document];
+  const parseMarked = (
+    document: Document,
+    isRepaired?: true,
+  ): Saved<Fields> | Deleted<Fields> | undefined => {
+    const [record, { deleted }] = [parse(document, isRepaired), document];
     return record && { ...record, ...(deleted !== undefined && { deleted }) };
   };
-  const parseAll = (documents: readonly Document[]) =>
-    documents.flatMap((document) => parseMarked(document) ?? []);
+  const parseAll = (documents: readonly Document[], isRepaired?: true) =>
+    documents.flatMap((document) => parseMarked(document, isRepaired) ?? []);
   const instant = () => toInstant(new Date(now()));
   /** Whether visitors see a record, or saw it before it was deleted. */
   const isSeen = (record: Saved<Fields> | Deleted<Fields>) =>
     showsAt(record) <= ('deleted' in record ? Date.parse(record.deleted) : now());
-  const listUntil = async () => {
-    const all = parseAll(await documents.list());
-    // The clock runs on: a record that this list lacks must not count as seen.
-    const at = now();
-    const coming = all.map(showsAt).filter((shown) => shown > at);
-    return {
-      records: all.filter((record) => showsAt(record) <= at).sort(inOrder),
-      expiresAt: Math.min(Infinity, ...coming),
-    };
+  const presentDocuments = async () => {
+    // The hidden ones first: one that moves meanwhile is in both lists, never in none.
+    const found = [...((await documents.listHidden()) ?? []), ...(await documents.list())];
+    return [...new Map(found.map((document) => [document.id, document])).values()];
   };
   const history = former && historyIn(former, now);
 
@@ -124,31 +107,30 @@ export function versionedRecords<Fields extends StoreFields>(
   ): Promise<Saved<Fields>> =>
     untilWritten(async () => {
       const document = await documents.read(id);
-      const present = document && parse(document);
+      const present = document && parse(document, true);
       if (!present) throw new StoreError('not-found');
       const next = await decide(present, document.deleted);
       if (!next) return present;
+      if (present.slug === undefined) await claimId(id);
       const fields = {
         ...sentFields(next.fields),
-        ...(present.slug !== undefined && { slug: present.slug }),
+        ...(present.slug !== undefined && { slug: await addressOf(id, next.fields, present.slug) }),
         ...{ revision: present.revision + 1, updatedAt: instant() },
       };
-      if (present.slug === undefined) await claimId(id);
       await history?.keep({ ...present, deleted: document.deleted });
       const isWritten = await documents.replace(document, { fields, deleted: next.deleted });
       return isWritten ? { ...fields, id } : undefined;
     });
 
   return {
-    list: async () => (await listUntil()).records,
-    listUntil,
-    listAll: async () => {
-      // The hidden ones first: one that moves meanwhile is in both lists, never in none.
-      const found = [...(await documents.listHidden()), ...(await documents.list())];
-      return parseAll([...new Map(found.map((document) => [document.id, document])).values()]).sort(inOrder);
-    },
+    list: async () =>
+      parseAll(await documents.list())
+        .filter((record) => showsAt(record) <= now())
+        .sort(inOrder),
+    listAll: async () => parseAll(await presentDocuments()).sort(inOrder),
+    listRepaired: async () => parseAll(await presentDocuments(), true).sort(inOrder),
     listDeleted: async () =>
-      parseAll(await documents.listDeleted())
+      parseAll(await documents.listDeleted(), true)
         .filter((record): record is Deleted<Fields> => !isExpired((record as Deleted<Fields>).deleted, now()))
         .sort((one, other) => other.deleted.localeCompare(one.deleted)),
     find: async (id) => {
@@ -171,7 +153,9 @@ export function versionedRecords<Fields extends StoreFields>(
           if (!record) throw new StoreError('conflict');
           return record;
         }
-        const fields = { ...(await complete(id, await fill(sent))), revision: 0, updatedAt: instant() };
+        const filled = await fill(sent);
+        const slug = await addressOf(id, filled);
+        const fields = { ...filled, ...(slug !== undefined && { slug }), revision: 0, updatedAt: instant() };
         return (await documents.create(id, fields)) ? { ...fields, id } : undefined;
       }),
     update: (id, revision, sent) =>
@@ -184,6 +168,13 @@ export function versionedRecords<Fields extends StoreFields>(
         return { fields };
       }),
     remove: async (id, revision, last) => {
+      await change(id, (present, deleted) => {
+        if (deleted !== undefined) return undefined;
+        requirePresent(present, revision);
+        return { fields: { ...present, ...last }, deleted: instant() };
+      });
+    },
+    sweep: async () => {
       const expired = (await documents.listDeleted()).filter(({ deleted = '' }) => isExpired(deleted, now()));
       await Promise.all(
         expired.map(async (document) => {
@@ -193,11 +184,6 @@ export function versionedRecords<Fields extends StoreFields>(
           await documents.erase(document.id);
         }),
       );
-      await change(id, (present, deleted) => {
-        if (deleted !== undefined) return undefined;
-        requirePresent(present, revision);
-        return { fields: { ...present, ...last }, deleted: instant() };
-      });
     },
     restore: (id) =>
       change(id, async (present, deleted) => {
@@ -207,7 +193,7 @@ export function versionedRecords<Fields extends StoreFields>(
       }),
     history: async (id) => {
       const document = await documents.read(id);
-      const present = document && parseMarked(document);
+      const present = document && parseMarked(document, true);
       if (!present) throw new StoreError('not-found');
       const versions = (await history?.list(id)) ?? [];
       return [
@@ -220,13 +206,22 @@ export function versionedRecords<Fields extends StoreFields>(
       ];
     },
     announce: async () => {
-      const due = parseAll(await documents.listHidden()).filter(isSeen);
-      const moved = due.map(async ({ id }) => {
+      const closed = await documents.listHidden();
+      const isOfLate = (record: Saved<Fields>) =>
+        closed !== undefined || record.slug === record.id || showsAt(record) > now() - ofLateMs;
+      const due = parseAll(closed ?? (await documents.list())).filter(
+        (record) => isSeen(record) && isOfLate(record),
+      );
+      const opened = due.map(async ({ id }) => {
         const document = await documents.read(id);
-        // A change meanwhile has moved it already.
-        return document?.deleted === undefined && document && (await documents.replace(document, document));
+        const record = document && parse(document);
+        // A change meanwhile has opened it already.
+        if (!record || document.deleted !== undefined) return false;
+        const slug = record.slug && (await addressOf(id, record, record.slug));
+        if (!closed && slug === record.slug) return true;
+        return documents.replace(document, { fields: { ...document.fields, slug } });
       });
-      return (await Promise.all(moved)).filter(Boolean).length;
+      return (await Promise.all(opened)).filter(Boolean).length;
     },
   };
 }

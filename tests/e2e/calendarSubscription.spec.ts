@@ -19,7 +19,7 @@ test('all dates can be subscribed to by a click or an address', async ({
   await expect(part.getByText(t('calendar:subscription-text'))).toBeVisible();
 
   const { host } = new URL(page.url());
-  const subscribe = part.getByRole('link', { name: t('calendar:subscribe') });
+  const subscribe = part.getByRole('link', { name: t('calendar:subscribe'), exact: true });
   await expect(subscribe).toHaveAttribute('href', `webcal://${host}/${files[language]}`);
   const address = part.getByRole('link', { name: new RegExp(`^https://.*/${files[language]}$`) });
   const answer = await page.request.get((await address.getAttribute('href')) ?? '');
@@ -33,11 +33,13 @@ test('all dates can be subscribed to by a click or an address', async ({
 test.describe('on Android, where nothing opens webcal:', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/150.0.0.0 Mobile' });
 
-  test('the address alone is offered @phone', async ({ page }) => {
+  test('Google’s calendar and the address are offered @phone', async ({ page }) => {
     await new SitePage(page, 'de').open('live-all');
     const part = page.getByRole('region', { name: text('de', 'calendar:subscription') });
     await expect(part.getByRole('button', { name: text('de', 'booking:copy') })).toBeVisible();
-    await expect(part.getByRole('link')).toHaveCount(1);
+    const google = part.getByRole('link', { name: text('de', 'calendar:subscribe-google') });
+    await expect(google).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/.*webcal/);
+    await expect(part.getByRole('link')).toHaveCount(2);
   });
 });
 
@@ -47,7 +49,7 @@ test.describe('without JavaScript', () => {
   test('the address of all dates is a plain link, without buttons @phone', async ({ page }) => {
     await new SitePage(page, 'de').open('live-all');
     const part = page.getByRole('region', { name: text('de', 'calendar:subscription') });
-    await expect(part.getByRole('link')).toHaveAttribute('href', '/termine.ics');
+    await expect(part.getByRole('link').last()).toHaveAttribute('href', '/termine.ics');
     await expect(part.getByRole('button')).toHaveCount(0);
   });
 });

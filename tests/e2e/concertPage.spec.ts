@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { isNight } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { violations } from './pages/axe.ts';
@@ -12,6 +13,7 @@ import { paths, text } from './words.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 
 const slug = '2026-12-04-lampenfieber';
+const tickets = (page: Page) => page.getByRole('link', { name: /^Tickets – / });
 /** One concert of each look: with everything, sold out, cancelled, without a day, past, with a long name. */
 const looks = [
   slug,
@@ -40,6 +42,32 @@ test(`G4 G8 a concert's page has no fault for axe, and nothing wider than the wi
       expect.soft(width, look).toBe(320);
       await page.setViewportSize({ width: language === 'de' ? 390 : 1280, height });
     });
+});
+
+test('the first screen of a phone has hour and place, and tickets where the name is short @phone', async ({
+  page,
+}) => {
+  for (const [look, size, hasTickets] of [
+    [slug, [360, 640], true],
+    [slug, [390, 664], true],
+    [slug, [412, 732], true],
+    [slug, [720, 450], true],
+    [slug, [844, 390], false],
+    ['2027-02-06-schnulzenball', [375, 553], false],
+    ['2027-06-19-feuerwehrfest', [320, 568], false],
+    ['2028-06-10-gluehwuermchen', [932, 430], false],
+  ] as const) {
+    const [width, height] = size;
+    await page.setViewportSize({ width, height });
+    await page.goto(concertPath('de', look));
+    const parts = [
+      ...(await page.locator('.brief > *').all()),
+      ...(hasTickets ? await tickets(page).all() : []),
+    ];
+    expect(parts.length, look).toBeGreaterThan(0);
+    for (const part of parts)
+      await expect.soft(part, `${look}, ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the name of a ticket leads to its page, in both lists @desk', async ({ page, language, t }) => {
@@ -175,7 +203,7 @@ test.describe('without JavaScript', () => {
 
   test('G11 the links are there, and sharing is hidden @phone', async ({ page }) => {
     await page.goto(concertPath('de', slug));
-    await expect(page.getByRole('link', { name: /^Tickets – / })).toBeVisible();
+    await expect(tickets(page)).toBeVisible();
     await expect(page.getByRole('link', { name: text('de', 'concert:map') })).toBeVisible();
     await expect(page.locator('[data-share]')).toBeHidden();
     await expect(page.locator('[data-copy]')).toBeHidden();

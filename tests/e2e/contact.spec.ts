@@ -30,7 +30,7 @@ test('F1 F2 the fields, and the errors of what is wrong @both', async ({ page, i
   });
 
   await test.step('F8 there is no puzzle, and only programs find the honeypot', async () => {
-    const trap = contact.form.locator('[name=website]');
+    const trap = contact.form.locator('[name=motto]');
 
     await expect(trap).toHaveAttribute('tabindex', '-1');
     await expect(contact.form.getByRole('textbox')).toHaveCount(3);

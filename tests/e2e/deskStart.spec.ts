@@ -89,9 +89,7 @@ test('Start leads to the very field of each thing that needs attention, and back
     await concerts.fill({ time: '20:00' });
     await concerts.submit.click();
     await expect(concerts.notice).toContainText(name, longTimeout);
-    await expect(page).toHaveURL(/#concerts$/);
-    await desk.goTo('start');
-    await expect(title).toBeFocused();
+    await expect(page).toHaveURL(/#start$/);
     await expect(mine('venue')).toBeVisible();
     await expect(mine('time')).toHaveCount(0);
   });
@@ -135,7 +133,7 @@ test('Start leads to the very field of each thing that needs attention, and back
     await desk.button('save').click();
     await toStart();
     await desk.main.getByText(desk.word('due-sometime')).click();
-    const draft = item(desk.word('due-draft', { name: texts[`alt-${language}`] }));
+    const draft = item(desk.word('due-sent', { name: texts[`alt-${language}`] }));
     const pictures = desk.main.getByRole('link', { name: desk.word('due-pictures-link') });
     await expect(draft).toBeVisible();
     await expect(pictures).toBeVisible();

@@ -50,7 +50,7 @@ test('all pictures: a click shows one large; keys, Back and focus @both', async 
   const credit = t('media:credit', { name: '.+' });
   await expect(allPictures.dialog.locator('.credit')).toHaveText(new RegExp(`^${credit}$`));
   await allPictures.expectLoaded(0);
-  await expect(allPictures.inDialog('full-size')).toHaveAttribute('href', /\.webp$/);
+  await expect(allPictures.inDialog('full-size')).toHaveAttribute('href', /\.jpe?g$/);
   for (const [key, position] of [
     ['ArrowLeft', 24],
     ['ArrowRight', 1],

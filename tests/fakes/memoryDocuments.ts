@@ -10,7 +10,7 @@ export function memoryDocuments(): Documents {
     listStored: readAll,
     listAll: readAll,
     list: () => list(false),
-    listHidden: () => Promise.resolve([]),
+    listHidden: () => Promise.resolve(undefined),
     listDeleted: () => list(true),
     read: (id) => Promise.resolve(all.get(id)),
     create: (id, fields, marks) => {

@@ -72,13 +72,20 @@ test.each([
   }
 });
 
-test('serves the two typefaces and no third one', () =>
+test('serves the two typefaces and no third one, each in four files', () =>
   expect(
     files
       .filter((file) => file.endsWith('.woff2'))
       .map((file) => file.replace(/^\/_\/|\..*$/g, ''))
       .sort(),
-  ).toEqual(['anybody', 'familjen-grotesk']));
+  ).toEqual(
+    ['anybody', 'familjen-grotesk'].flatMap((face) => [
+      face,
+      `${face}-extended`,
+      `${face}-more`,
+      `${face}-vietnamese`,
+    ]),
+  ));
 
 test('G4 type follows the text size of the browser: no size is fixed in pixels, nor kept from growing', () => {
   // Scripts bring the styles of dialogs.

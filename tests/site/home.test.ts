@@ -145,7 +145,7 @@ describe.each([
     expect(hrefs('media', '[data-column] a')).toHaveLength(24);
     expect(hrefs('media', 'a:not([data-column] a)')).toEqual([allPictures]);
     const [list] = section('media').all('a:not([data-column] a)');
-    expect(list?.text.trim()).toMatch(/^24 (Bilder als Liste|pictures as a list)$/);
+    expect(list?.text.trim()).toMatch(/^(Alle 24 Bilder|All 24 pictures)$/);
   });
 
   test('the lists lead back to their sections, also without script', () => {
@@ -161,12 +161,15 @@ describe.each([
     expect(root.querySelectorAll('header [aria-disabled]')).toHaveLength(2);
   });
 
-  test('the footer: the year, the legal pages, the support channels', () => {
+  test('the footer: the year, booking and contact, the legal pages, the support channels', () => {
     const footer = root.querySelector('footer');
     expect(footer?.text).toContain('© 2025 Match');
     const links = attributesOf(footer, 'a', 'href');
-    expect(links.slice(2)).toEqual(Object.values(site.channels));
-    expect(links).toHaveLength(2 + Object.keys(site.channels).length);
+    expect(links.slice(0, 2)).toEqual([
+      `${path}#booking`,
+      language === 'de' ? paths.contact.de : paths.contact.en,
+    ]);
+    expect(links.slice(4)).toEqual(Object.values(site.channels));
   });
 
   test('B1 a way back to the top, with a name', () => {

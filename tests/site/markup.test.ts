@@ -17,10 +17,6 @@ const exceptions: { message: RegExp; reason: string }[] = [
     reason: 'It knows no nested rules, and reads a declaration inside one as a selector.',
   },
   {
-    message: /^CSS: 'container': Parse Error\.$/,
-    reason: 'It knows no container queries.',
-  },
-  {
     message:
       /^CSS: '(anchor-name|animation-timeline|container-type|position-area|position-try|text-box)': Property '\S+' doesn't exist\.$/,
     reason: 'It does not know these newer properties; a browser without them shows the page well.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtAt, canonical, meta, origin, page, pages, type Page } from './dist.ts';
+import { canonical, meta, origin, page, pages, type Page } from './dist.ts';
 
 type Data = Record<string, unknown> & { '@type': string };
 
@@ -11,14 +11,17 @@ const dataOf = ({ root }: Page): Data[] =>
 /** Pages of one concert. */
 const concertPages = pages.filter(({ path }) => /^(\/en)?\/live\/(?!alle$|all$)[^/]+$/.test(path));
 
+/** Two of the samples have no place, which an event needs. */
+const eventPages = concertPages.filter((entry) => Object.keys(dataOf(entry)[0] ?? {}).length > 0);
+
 describe.each(['/', '/en/'])('%s', (path) =>
   test('introduces the band and lists no event', () =>
     expect(dataOf(page(path))).toMatchObject([{ '@type': 'MusicGroup', url: origin + path }])),
 );
 
-test('each page of a concert describes it as one event, with the address of the page and the band', () => {
-  expect(concertPages.length).toBeGreaterThan(20);
-  for (const entry of concertPages) {
+test('each page of a concert with a place describes it as one event, with the address of the page and the band', () => {
+  expect(concertPages.length - eventPages.length).toBe(4);
+  for (const entry of eventPages) {
     const [event, ...others] = dataOf(entry);
     expect(others, entry.path).toEqual([]);
     expect(event, entry.path).toMatchObject({
@@ -32,20 +35,16 @@ test('each page of a concert describes it as one event, with the address of the 
 
 const supportOf = (event: Data | undefined) => (event?.performer as Data[]).slice(1);
 
-test('pages of upcoming concerts have a share card of their own, which their event names', () => {
-  for (const entry of concertPages) {
+test('each page of a concert has a share card of its own, which its event names', () => {
+  for (const entry of eventPages) {
     const [event] = dataOf(entry);
-    const isUpcoming = endOf(String(event?.startDate)) >= builtAt.getTime();
     const language = entry.path.startsWith('/en/') ? 'en' : 'de';
     const card = meta(entry, 'og:image') ?? '';
     const own = new RegExp(`^${origin}/share/${language}/[0-9a-f]{12}\\.png$`);
-    expect(card, entry.path).toMatch(isUpcoming ? own : `${origin}/share/${language}.png`);
+    expect(card, entry.path).toMatch(own);
     expect(event, entry.path).toMatchObject({ image: card, description: meta(entry, 'description') });
   }
 });
-
-/** The last moment of a day alone; a night of difference between zones does not matter. */
-const endOf = (start: string) => Date.parse(start.length === 10 ? `${start}T23:59:00Z` : start);
 
 test('structured data stand on the home pages and the pages of concerts, and cannot end their element', () => {
   const described = pages.filter((entry) => dataOf(entry).length > 0);

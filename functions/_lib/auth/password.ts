@@ -1,22 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { decodePart } from '../../../src/config/encodePart.ts';
 import { setting } from '../env.ts';
 import { ProblemError } from '../http/problemError.ts';
 
 /** The band's password; 503 when none is configured: closed, not open. */
 export function requirePassword(): string {
   const password = setting('ADMIN_PASSWORD');
-  if (!password) throw new ProblemError('unconfigured');
+  // At the end of an address they mean its folder.
+  const isPath = password === '.' || password === '..';
+  if (isPath) console.error('ADMIN_PASSWORD must not be one or two dots: nobody can log in with it.');
+  if (!password || isPath) throw new ProblemError('unconfigured');
   return password;
 }
 
 /** The password at the end of a path, or `undefined` when its percent-encoding is malformed. */
 export function passwordIn(url: string): string | undefined {
-  const encoded = new URL(url).pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return undefined;
-  }
+  return decodePart(new URL(url).pathname.split('/').at(-1) ?? '');
 }
 
 /** Compares in constant time: the time tells neither the length of the password nor where they differ. */

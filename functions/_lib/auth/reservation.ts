@@ -33,7 +33,7 @@ export async function reserveAttempt(ip: string, now = Date.now()): Promise<Rese
     forgive: async () => {
       await Promise.all(keys.map((key) => store.delete(key)));
     },
-    removeExpired: () => removeExpired(store, now),
+    removeExpired: () => removeExpired(store, { now }),
   };
 }
 

@@ -27,16 +27,15 @@ export async function isRevoked({ id, expiresAt, generation }: Session): Promise
   return isMarked || generation !== present;
 }
 
-/** Logs out on every device that has the cookies. The mark is stored until they expire; expired marks are deleted here. */
+/** Logs out on every device that has the cookies. The mark is stored until they expire. */
 export async function revokeSession({ id, expiresAt }: Session): Promise<void> {
-  const store = new BlobStore('sessions');
-  await store.set(keyWithExpiry(expiresAt, id), '');
-  await removeExpired(store);
+  await new BlobStore('sessions').set(keyWithExpiry(expiresAt, id), '');
 }
 
 /** Ends all sessions: each belongs to a former generation from now on. */
 export async function revokeAllSessions(): Promise<void> {
-  const store = new BlobStore('sessions');
-  await store.set(generationKey, randomUUID());
-  await removeExpired(store);
+  await new BlobStore('sessions').set(generationKey, randomUUID());
 }
+
+/** Deletes marks of sessions that have expired: after the answer, because a log-out has taken effect without it. */
+export const removeExpiredMarks = (): Promise<void> => removeExpired(new BlobStore('sessions'));

@@ -34,20 +34,23 @@ interface CurrentPage {
   template: Template;
 }
 
-/** The page of a concert as the stores know it now; `undefined` where there never was a concert at the address. */
+/** The page of a concert as the stores know it now; `undefined` for an address that never had one, and while the site waits for its band. */
 export async function currentPage(request: Request): Promise<CurrentPage | undefined> {
   const address = readAddress(request);
   if (!address) return undefined;
-  const { locale, slug } = address;
+  const { locale, slug: asked } = address;
   const opened = stores();
-  const { concerts, venues, ...list } = await siteRecords(opened);
-  const concert = concerts.find((each) => slugOf(each) === slug);
-  if (!concert && !(await opened.isRemoved(slug))) return undefined;
+  const { concerts, venues } = await siteRecords(opened);
+  // The id is the address of a concert that has just been announced, until it has one of its own.
+  const concert = concerts.find((each) => [slugOf(each), each.id].includes(asked));
+  if (!concert && !(await opened.isRemoved(asked))) return undefined;
+  const slug = concert ? slugOf(concert) : asked;
 
   const template = await readTemplate(request, locale);
+  if (!template) return undefined;
   const origin = setting('URL') ?? site.origin;
   const context = pageContext(locale, concertTexts[locale], template.classes, routes, origin);
-  const expiresAt = Math.min(list.expiresAt, ...changesOf(concert, context.now));
+  const expiresAt = Math.min(Infinity, ...changesOf(concert, context.now));
   if (!concert) {
     const content = removedContent(slug, concerts, context);
     const card = shareCard(context, undefined);

@@ -13,8 +13,8 @@ export async function nextLine(request: Request, language: string | undefined): 
   const locale = localeCodes.find((code) => code === language);
   if (!locale) throw new ProblemError('not-found');
   const opened = stores();
-  const { concerts, expiresAt } = await siteRecords(opened);
+  const { concerts } = await siteRecords(opened);
   const { candidates } = candidatesOf(concerts, locale, concertTexts[locale], new Date());
-  const options = { seconds: opened.cacheSeconds, expiresAt, state: lineState(candidates[0]) };
+  const options = { seconds: opened.cacheSeconds, state: lineState(candidates[0]) };
   return list(request, concertsTag, { next: candidates }, options);
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/config/locales.ts';
 import type { PageClasses } from '../../../src/features/concerts/page/context.ts';
 import { markup } from '../../../src/lib/markup.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { readText } from '../http/upstream.ts';
+import { readFile } from '../http/upstream.ts';
 
 /** Values of a page. `content` is HTML, and `data` is the JSON of a `script` element. */
 type Values = Record<keyof typeof placeholders, string>;
@@ -33,12 +33,14 @@ const securityHeaders = [
 ];
 
 /**
- * Reads the template of a language from the request's own host, which has the file of the same deployment, previews included. Throws a
- * `ProblemError`.
+ * Reads the template of a language from the request's own host, which has the file of the same deployment, previews included. `undefined`
+ * while the site waits for its band: there is none. Throws a `ProblemError`.
  */
-export async function readTemplate({ url }: Request, locale: Locale): Promise<Template> {
+export async function readTemplate({ url }: Request, locale: Locale): Promise<Template | undefined> {
   const address = new URL(templatePath(locale), url).href;
-  const { text, headers } = await readText('The template of a concert’s page', address);
+  const file = await readFile('The template of a concert’s page', address);
+  if (!file) return undefined;
+  const { text, headers } = file;
   const form = new RegExp(`<script [^>]*id="${partsId}"[^>]*>(.*?)</script>`, 's');
   const [element = '', json = ''] = form.exec(text) ?? [];
   return {

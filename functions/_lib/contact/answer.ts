@@ -7,11 +7,11 @@ import type { Submission } from './fields.ts';
 import { formPage, policy } from './page.ts';
 
 /** Whether the browser itself shows the answer, because a plain form was posted. */
-const wantsPage = (request: Request) =>
+export const wantsPage = (request: Request) =>
   (request.headers.get('accept') ?? '').includes('text/html') &&
   !(request.headers.get('content-type') ?? '').includes('json');
 
-/** The answer to every valid form, stored or dropped as spam: 202, or 303 to the thanks. */
+/** The answer to every valid form, also to suspected spam: 202, or 303 to the thanks. */
 export function accepted(request: Request, language: Locale): Response {
   if (!wantsPage(request)) return Response.json({ received: true }, { status: 202 });
   return new Response(null, { status: 303, headers: { location: routes['contact-thanks'][language] } });

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import * as z from 'zod/mini';
 import { longest, tookField, trapField } from '../../../src/config/contact.ts';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
@@ -47,6 +48,12 @@ export async function readForm(request: Request): Promise<Submission> {
   if (type === json && took === undefined)
     throw new ProblemError('invalid', { extensions: { fields: [tookField] } });
   return { fields: normalizeFields(fields), language: language ?? callerLanguage(request), trap, took };
+}
+
+/** An address with its domain as mail servers get it: one in other letters may look like a known one. Without a domain where there is none. */
+export function addressAsSent(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, at + 1)}${domainToASCII(email.slice(at + 1))}`;
 }
 
 type Reader = (bytes: Uint8Array<ArrayBuffer>, request: Request) => object | Promise<object>;

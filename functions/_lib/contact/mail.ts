@@ -1,16 +1,50 @@
 import { site } from '../../../src/config/site.ts';
 import type { ContactMessage } from '../../../src/records/contact/contactMessage.ts';
 import { defaultLocale } from '../../../src/config/locales.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { setting } from '../env.ts';
+import { markSent } from './inbox.ts';
 import { contactTexts } from './texts.ts';
 
 /** Time limits of the mail server, in milliseconds: to connect, to greet, and between two answers. */
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
-/** The mail server and the band's address; `undefined` unless both variables are set. */
+/** The mail server and the band's address; `undefined` unless both variables are set, and the first one is an address. */
 export function mailbox(): { server: string; band: string } | undefined {
   const [server, band] = [setting('SMTP_URL'), setting('CONTACT_TO')];
-  return server && band ? { server, band } : undefined;
+  if (!server || !band) return undefined;
+  if (URL.canParse(server)) return { server, band };
+  // Without the address, which holds a password.
+  console.error('SMTP_URL is no address: write signs of the password such as / # ? @ in percent-encoding.');
+  return undefined;
+}
+
+/** Holds the instant since which no mail goes out; no key with an expiry is like it. */
+const failingKey = 'mail-fails';
+const open = () => new BlobStore('sessions');
+
+/** Whether mail is configured, and does not go out. A malformed address of the server counts as one that fails. */
+export const isMailFailing = async (): Promise<boolean> =>
+  setting('SMTP_URL') !== undefined &&
+  setting('CONTACT_TO') !== undefined &&
+  (!mailbox() || (await open().has(failingKey)));
+
+/**
+ * Sends stored messages by e-mail one after the other, and marks each that the mail server has taken; the first failure ends it. Notes
+ * whether mails go out.
+ */
+export async function sendStored(
+  messages: readonly (ContactMessage & { id: string })[],
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const { id, ...message } of messages) {
+    if (signal?.aborted) return;
+    if (!(await sendMail(message))) {
+      await open().set(failingKey, new Date().toISOString(), { onlyIfNew: true });
+      return;
+    }
+    await Promise.all([markSent(id), open().delete(failingKey)]);
+  }
 }
 
 /**
@@ -36,8 +70,12 @@ export async function sendMail(message: ContactMessage): Promise<boolean> {
   }
 }
 
-/** The band reads the default language. Names are given as separate parts, so that the mail library quotes them. */
-function letter({ purpose, name, email, message, language, received }: ContactMessage, band: string) {
+/**
+ * The band reads the default language. Names are given as separate parts, so that the mail library quotes them. What looks like an encoded
+ * word would be read as what it encodes.
+ */
+function letter({ purpose, email, message, language, received, ...sender }: ContactMessage, band: string) {
+  const name = sender.name.replaceAll('=?', '= ?');
   const subject = contactTexts[defaultLocale](`contact:purpose-${purpose}`);
   return {
     from: { name: `${site.artist} – Website`, address: band },

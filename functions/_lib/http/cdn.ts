@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { visibleWithin } from '../../../src/config/caching.ts';
+import { visibleWithin } from '../../../src/config/api.ts';
+import { hourMs } from '../../../src/config/time.ts';
 import { setting } from '../env.ts';
 import { problemOf } from './problemError.ts';
 import { isUnchanged } from './revision.ts';
 import { postTo } from './upstream.ts';
 
 /**
- * Seconds for which the CDN caches a list without a purge. It never serves a stale list while it revalidates: that would prolong the hour.
+ * Seconds for which the CDN caches an answer without a purge, at most: each ends with the hour, so that its lifetime tells of no announcement.
+ * It never serves a stale list while it revalidates: that would prolong the hour.
  */
 const listLifetime = 3600;
 
@@ -69,19 +71,12 @@ export function cachedText(
     : new Response(text, { status, headers });
 }
 
-/** Answers the band alone: only its browser keeps the answer, and gets a 304 where it is unchanged. */
-export function privateJson(request: Request, body: object): Response {
-  const text = JSON.stringify(body);
-  const etag = `"${digestOf(text)}"`;
-  const headers = { 'cache-control': 'private, no-cache', etag, 'content-type': 'application/json' };
-  return isUnchanged(request, etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers });
+/** Seconds until an instant or the end of this hour, at most so many. A second less than there are, which an answer may need to reach the CDN. */
+function lifetime(most: number, expiresAt: number): number {
+  const now = Date.now();
+  const left = Math.min(expiresAt - now, hourMs - (now % hourMs));
+  return Math.max(0, Math.min(most, Math.floor(left / 1000) - 1));
 }
-
-/** Seconds until an instant, at most so many. A second less than there are, which an answer may need to reach the CDN. */
-const lifetime = (most: number, expiresAt: number): number =>
-  Math.max(0, Math.min(most, Math.floor((expiresAt - Date.now()) / 1000) - 1));
 
 /** Headers of an answer that the CDN caches until `clear([tag])`, for at most so many seconds. */
 export const untilPurged = (tag: string, seconds = listLifetime) => ({

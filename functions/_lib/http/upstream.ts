@@ -2,11 +2,16 @@ import { callTimeoutMs } from '../../../src/services/http/callService.ts';
 import { bodyError, respond } from '../../../src/services/http/request.ts';
 import { callsOf } from '../../../src/services/http/serviceError.ts';
 
-/** Reads a text with its headers; throws a `ServiceError`. */
-export const readText = (service: string, url: string): Promise<{ text: string; headers: Headers }> =>
+/** Reads a file of the own host with its headers; `undefined` where there is none. Throws a `ServiceError`. */
+export const readFile = (
+  service: string,
+  url: string,
+): Promise<{ text: string; headers: Headers } | undefined> =>
   callsOf(service, async () => {
     const signal = AbortSignal.timeout(callTimeoutMs);
-    const response = await respond(url, { redirect: 'error', signal });
+    // The host redirects from a file that it does not have.
+    const response = await respond(url, { redirect: 'manual', signal }, [302, 404]);
+    if (response.status !== 200) return undefined;
     const text = await response.text().catch((cause: unknown) => {
       throw bodyError(signal, cause);
     });

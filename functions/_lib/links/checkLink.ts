@@ -46,9 +46,12 @@ async function readState(url: string, network: Network, signal: AbortSignal): Pr
     // Some hosts refuse HEAD, or know no page by it.
     return stateOf(status < 400 ? status : await follow('GET', url, network, signal));
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOTFOUND' ? 'gone' : 'unclear';
+    return isNothingThere.has((error as NodeJS.ErrnoException).code) ? 'gone' : 'unclear';
   }
 }
+
+/** Errors of a host that does not exist, and of one that serves no `https:`. */
+const isNothingThere = new Set<string | undefined>(['ENOTFOUND', 'ECONNREFUSED', 'EPROTO']);
 
 const stateOf = (status: number): LinkState =>
   status < 400 ? 'answers' : [404, 410].includes(status) ? 'gone' : 'unclear';

@@ -17,7 +17,8 @@ export async function differencesFrom(build: BuildRecord, now: Date): Promise<Di
   const { concerts, venues } = stores();
   const read = await Promise.allSettled([
     differenceOf('concerts', build.concerts, async () => recordsDigest(await concerts.list())),
-    differenceOf('venues', build.venues, async () => recordsDigest(await venues.list())),
+    // Which venues visitors see follows from the concerts.
+    differenceOf('venues', build.concerts && build.venues, async () => recordsDigest(await venues.list())),
     differenceOf('gallery', build.gallery, async () => galleryDigest(await gallery().list())),
   ]);
   const found = [

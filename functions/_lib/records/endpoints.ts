@@ -1,8 +1,10 @@
 import type { z } from 'zod/mini';
+import { decodePart } from '../../../src/config/encodePart.ts';
 import { requireSession, requireSessionForChange } from '../auth/session.ts';
 import { listEtag } from '../../../src/records/built/buildRecord.ts';
 import { clear, list, untilPurged } from '../http/cdn.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { pageOf } from '../http/pages.ts';
 import type { Handler } from '../http/platform.ts';
 import { ProblemError } from '../http/problemError.ts';
 import { etagOf } from '../http/etag.ts';
@@ -10,7 +12,8 @@ import { requireRevision } from '../http/revision.ts';
 import { stores } from '../stores.ts';
 import { isRecordId, newId } from '../../../src/stores/newId.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
-import type { VersionedRecords, StoreFields } from '../../../src/stores/versionedRecords.ts';
+import type { StoreFields } from '../../../src/stores/kind.ts';
+import type { VersionedRecords } from '../../../src/stores/versionedRecords.ts';
 import { idempotencyKey, readSentRecord } from './sentRecord.ts';
 
 /** A kind of record with calls of its own. */
@@ -41,7 +44,7 @@ export function recordEndpoint<Fields extends StoreFields>(kind: RecordKind<Fiel
 
 /**
  * `GET` lists every record that visitors see, in the site's order. With `?desk` the band gets all of them past the CDN, with `?deleted` the
- * records that can be restored. `POST` adds one (the band only). With an `Idempotency-Key` a repeated call adds nothing and gets the answer of
+ * records that can be restored; either by pages (`?page=1`). `POST` adds one (the band only). With an `Idempotency-Key` a repeated call adds nothing and gets the answer of
  * the first one.
  */
 const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
@@ -49,17 +52,16 @@ const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
     GET: async (request) => {
       const { store, cacheSeconds: seconds } = openFor(kind);
       const { searchParams } = new URL(request.url);
-      const ofBand = { deleted: store.listDeleted, desk: store.listAll };
+      const ofBand = { deleted: store.listDeleted, desk: store.listRepaired };
       const asked = (['deleted', 'desk'] as const).find((key) => searchParams.has(key));
       if (asked) {
         await requireSession(request);
-        return Response.json(await ofBand[asked]());
+        return Response.json(pageOf(request, await ofBand[asked]()));
       }
-      const { records, expiresAt } = await store.listUntil();
+      const records = await store.list();
       return list(request, kind.tag, records, {
         keys: ['deleted', 'desk'],
         seconds,
-        expiresAt,
         state: listEtag(records),
       });
     },
@@ -139,7 +141,8 @@ export async function changed<Fields extends StoreFields>(
 
 /** The id after the list's path; 404 for a text that cannot be one. */
 export function idOf<Fields extends StoreFields>(request: Request, { path }: RecordKind<Fields>): string {
-  const [id = ''] = new URL(request.url).pathname.slice(path.length + 1).split('/');
-  if (!isRecordId(id)) throw new ProblemError('not-found');
+  const [part = ''] = new URL(request.url).pathname.slice(path.length + 1).split('/');
+  const id = decodePart(part);
+  if (id === undefined || !isRecordId(id)) throw new ProblemError('not-found');
   return id;
 }

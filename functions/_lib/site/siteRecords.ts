@@ -6,24 +6,18 @@ import type { Stores } from '../../../src/stores/stores.ts';
 interface SiteRecords {
   /** The earliest first, each with the name and the city of its venue, as in the build. */
   concerts: Concert[];
-  /** By their ids. */
+  /** All of them by their ids: a concert that visitors see tells which they may see. */
   venues: ReadonlyMap<string, Venue>;
-  /** The concerts change by themselves at this instant, in milliseconds since 1970; `Infinity` for never. */
-  expiresAt: number;
 }
 
 /**
- * Every concert and venue that visitors see. Throws when a part of them cannot be read, because half a list would look complete.
+ * Every concert that visitors see, and all venues. Throws when a part of them cannot be read, because half a list would look complete.
  */
 export async function siteRecords(stores: Pick<Stores, 'concerts' | 'venues'>): Promise<SiteRecords> {
-  const [{ records: concerts, expiresAt }, listed] = await Promise.all([
-    stores.concerts.listUntil(),
-    stores.venues.list(),
-  ]);
-  const venues = new Map(listed.map((venue) => [venue.id, venue]));
+  const [concerts, all] = await Promise.all([stores.concerts.list(), stores.venues.listAll()]);
+  const venues = new Map(all.map((venue) => [venue.id, venue]));
   return {
     concerts: concerts.map((concert) => withVenue(concert, venues.get(concert.venueId ?? ''))),
     venues,
-    expiresAt,
   };
 }

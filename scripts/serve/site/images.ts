@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { imageService } from '../../../src/config/imageService.ts';
+import { imageService } from '../../../src/services/imageService.ts';
 import type { Dispatch } from '../functions/functions.ts';
 import { chooseFormat, type ImageFormat, type ImageOptions, readImageOptions } from './imageOptions.ts';
 import { plainText } from './web.ts';

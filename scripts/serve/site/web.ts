@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 
+/** Names of this machine. A request that names another host would lead our own calls of the site there, and the rebinding of a name here. */
+const ownHost = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
+
 /**
  * Lets Node's server answer by a function of the request and the caller's address. A message that is no `Request` is answered with 400; an
  * exception is logged and answered with 500.
@@ -10,8 +13,9 @@ export const listenerOf = (answer: (request: Request, ip: string) => Promise<Res
     (request, { incoming, outgoing }) => {
       // Receives and drops the rest of a body that nobody reads to its end. The package would reset the connection after 500 ms.
       outgoing.once('finish', () => incoming.removeAllListeners('data').resume());
+      const { hostname, pathname } = new URL(request.url);
       // Two slashes would begin the address of another host.
-      const isAddress = !new URL(request.url).pathname.startsWith('//');
+      const isAddress = ownHost.test(hostname) && !pathname.startsWith('//');
       return isAddress ? answer(request, ipOf(incoming)) : notAnAddress();
     },
     {

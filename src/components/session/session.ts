@@ -1,3 +1,4 @@
+import { encodePart } from '../../config/encodePart.ts';
 import { ownDeviceParameter } from '../../config/session.ts';
 import { ApiProblem, call, hasSessionToken, reportDefect, Unreachable } from '../../lib/browser/http.ts';
 import type { Texts } from '../../lib/i18n/translator.ts';
@@ -25,7 +26,7 @@ export const logInEvent = 'log-in';
 
 /** Checks the password (specification, section 7). On one's own phone the session lasts longer. Throws the error of `call`. */
 export async function logIn(password: string, isOwnDevice = false): Promise<void> {
-  await call(`/api/adminKey/${encodeURIComponent(password)}${isOwnDevice ? `?${ownDeviceParameter}` : ''}`);
+  await call(`/api/adminKey/${encodePart(password)}${isOwnDevice ? `?${ownDeviceParameter}` : ''}`);
   dispatchEvent(new Event(logInEvent));
 }
 

@@ -37,7 +37,13 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
   const [pictureChanges, setPictureChanges] = useState(0);
   const [begun, setBegun] = useState<BegunConcert>();
   const partsOf = (area: Area) => (screen.area === area ? screen.parts : []);
-  const concerts = useConcertsData({ parts: partsOf('concerts'), locale, t, onExpire, onRow });
+  const concerts = useConcertsData({
+    ...{ parts: partsOf('concerts'), locale, t, onExpire, onRow },
+    onAdd: (concert, key) => {
+      const source = messages.messages?.find(({ id }) => newDraftKey(id) === key);
+      if (source) void messages.change(source, { concert: concert.id });
+    },
+  });
   const { desk, venues } = concerts;
   const frame = (area: Area) => ({ isOpen: screen.area === area, isHidden: !isIn, home, t });
   return (
@@ -49,6 +55,8 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
         area={{
           isOpen: isIn && screen.area === 'start',
           ...{ concerts: desk.concerts, venues: venues.records, messages: messages.messages, chosenPictures },
+          // After a form that Start has led to.
+          ...{ notice: concerts.notices.notice, onDismiss: concerts.notices.dismiss },
           ...{ pictureChanges, hasFailed: desk.hasFailed, home, leaveLinks, locale, t, onExpire },
         }}
       />

@@ -1,5 +1,6 @@
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { locales, type Locale } from '../../config/locales.ts';
+import Boundary from '../../lib/Boundary.tsx';
 import { translate } from '../../lib/i18n/translator.ts';
 import './desk.css';
 import '../../components/form/radio.css';
@@ -8,30 +9,49 @@ import '../kit/form/forms.css';
 import '../kit/screen/panes.css';
 import '../kit/screen/screen.css';
 import DeskAreas from './DeskAreas.tsx';
+import FailedPart from './FailedPart.tsx';
+import { FailureContext } from '../kit/Guard.tsx';
 import { HelpContext } from '../kit/screen/HelpLink.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { DeskTexts } from '../kit/translate.ts';
+import { SiteStateContext, type SiteState } from './start/siteState.ts';
 
 interface Props {
   locale: Locale;
   texts: DeskTexts;
   /** Path of the handbook: the table of routes is the build's. */
   help: string;
+  site: SiteState;
 }
 
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
-export default function Desk({ locale, texts, help }: Props) {
+export default function Desk({ locale, texts, help, site }: Props) {
   const t = translate(locale, texts);
+  const failed = (retry: () => void) => <FailedPart {...{ locale, t }} onRetry={retry} />;
   if (useHydrated())
     return (
       <HelpContext value={{ path: help, label: t('help'), newTab: t('help-tab') }}>
-        <DeskAreas locale={locale} t={t} />
+        <FailureContext value={failed}>
+          <Boundary
+            fallback={(retry) => (
+              <main id="main" className="desk" tabIndex={-1}>
+                {failed(retry)}
+              </main>
+            )}
+          >
+            <SiteStateContext value={site}>
+              <DeskAreas locale={locale} t={t} />
+            </SiteStateContext>
+          </Boundary>
+        </FailureContext>
       </HelpContext>
     );
   return (
     <main id="main" className="screen" tabIndex={-1}>
       <Title>{t('title-desk')}</Title>
-      <p className="awaits-log-in">{t('wait')}</p>
+      <p className="awaits-log-in" data-too-old={t('needs-newer-browser')}>
+        {t('wait')}
+      </p>
       <noscript>
         <p>{t('needs-script')}</p>
       </noscript>

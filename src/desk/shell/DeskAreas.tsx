@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { deskPath } from '../../components/session/deskPath.ts';
 import LogIn from '../../components/session/LogIn.tsx';
 import { useSession } from '../../components/session/useSession.ts';
@@ -6,8 +6,12 @@ import { type Locale, locales, otherLocales } from '../../config/locales.ts';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { chosenEntry } from '../../features/gallery/desk/data/picturePrefix.ts';
+import { receiveFromDesk, sendToPages } from '../../lib/browser/otherPages.ts';
+import { isNew } from '../../records/contact/messageRules.ts';
 import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
+import Guard from '../kit/Guard.tsx';
 import HelpLink from '../kit/screen/HelpLink.tsx';
+import { noteWay } from '../kit/origin.ts';
 import { type Screen, addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
 import LeaveEverywhereDialog from '../kit/session/LeaveEverywhereDialog.tsx';
@@ -17,6 +21,7 @@ import type { Translate } from '../kit/translate.ts';
 import AreaScreens from './AreaScreens.tsx';
 import Bar from './Bar.tsx';
 import { useKeptFocus } from '../kit/screen/useKeptFocus.ts';
+import { useSecondClicks } from '../kit/useSecondClicks.ts';
 import { useScreenFocus } from '../kit/screen/useScreenFocus.ts';
 
 interface Props {
@@ -31,6 +36,7 @@ export default function DeskAreas({ locale, t }: Props) {
   const screen = useScreen();
   const nameRow = useScreenFocus(screen);
   useKeptFocus();
+  useSecondClicks();
   const home = `${locales[locale].prefix}/`;
   const isIn = access === 'in';
   const { minutes, ask } = useSessionMinutes(isIn);
@@ -42,7 +48,27 @@ export default function DeskAreas({ locale, t }: Props) {
     setMessage(t('expired'));
   };
   const messages = useMessages({ isOpen: isIn, onExpire: handleExpiry });
-  const logOut = async () => setMessage(t(await leave()));
+  const tellDefect = useEffectEvent(() => setMessage(t('failed-action')));
+  useEffect(() => {
+    const controller = new AbortController();
+    // No control does nothing without a word. The browser's own errors, such as those of an observer, have no object.
+    const tell = (event: ErrorEvent | PromiseRejectionEvent) => {
+      if ('reason' in event || event.error) tellDefect();
+    };
+    for (const type of ['error', 'unhandledrejection'] as const)
+      addEventListener(type, tell, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+  const followSession = useEffectEvent(expire);
+  useEffect(() => {
+    const controller = new AbortController();
+    receiveFromDesk('session', () => followSession(), controller.signal);
+    return () => controller.abort();
+  }, []);
+  const logOut = async () => {
+    setMessage(t(await leave()));
+    sendToPages('session', 'ended');
+  };
   const skipToAreas = (event: MouseEvent) => {
     event.preventDefault();
     // A form has its own buttons in the place of the bar.
@@ -115,18 +141,20 @@ export default function DeskAreas({ locale, t }: Props) {
         )}
         {wasIn && (
           <SessionExpiryContext value={expiry}>
-            <AreaScreens
-              {...{ screen, isIn, messages, home, leaveLinks, locale, t }}
-              onExpire={handleExpiry}
-              onRow={nameRow}
-            />
+            <Guard>
+              <AreaScreens
+                {...{ screen, isIn, messages, home, leaveLinks, locale, t }}
+                onExpire={handleExpiry}
+                onRow={nameRow}
+              />
+            </Guard>
           </SessionExpiryContext>
         )}
       </main>
       {isIn && (
         <Bar
           current={screen.area}
-          newCount={messages.messages?.filter(({ answered }) => !answered).length ?? 0}
+          newCount={messages.messages?.filter(isNew).length ?? 0}
           {...{ home, t }}
           onLeave={() => void logOut()}
         />
@@ -143,6 +171,7 @@ export default function DeskAreas({ locale, t }: Props) {
         onClose={() => setDialog(undefined)}
         onLeave={() => {
           expire();
+          sendToPages('session', 'ended');
           setMessage(t('left-everywhere'));
         }}
         onExpire={handleExpiry}
@@ -167,7 +196,14 @@ function WaitingDrafts({ t }: { t: Translate }) {
 export function useScreen(): Screen {
   const [screen, setScreen] = useState(() => readScreen(location.hash) ?? firstScreen);
   useEffect(() => {
-    const follow = () => setScreen((before) => readScreen(location.hash) ?? before);
+    let present = readScreen(location.hash) ?? firstScreen;
+    const follow = () => {
+      const next = readScreen(location.hash);
+      if (!next) return;
+      noteWay(present, next);
+      present = next;
+      setScreen(next);
+    };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

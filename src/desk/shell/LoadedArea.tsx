@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { loadScript } from '../../lib/browser/loadScript.ts';
+import Guard from '../kit/Guard.tsx';
 import ListHead from '../kit/screen/ListHead.tsx';
 import type { Translate } from '../kit/translate.ts';
 
@@ -35,7 +36,7 @@ export default function LoadedArea<AreaProps extends object>(props: Props<AreaPr
   return (
     <div className="area-screens" hidden={isHidden || !isOpen}>
       {script ? (
-        createElement(script.default, area)
+        <Guard>{createElement(script.default, area)}</Guard>
       ) : (
         <div className="screen">
           <ListHead {...{ title, home, t }} />

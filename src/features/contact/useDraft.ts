@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { longest, messageParameter, purposes, type Purpose } from '../../config/contact.ts';
+import { longest, messageParameter, purposeParameter, purposes, type Purpose } from '../../config/contact.ts';
 import { contactDraftKey } from '../../config/storage.ts';
 import { normalizeFields } from '../../records/contact/contactFields.ts';
 import { formEntries } from './readFields.ts';
@@ -91,21 +91,24 @@ const plainText = (message: string) =>
 
 /**
  * Fills in the question of the address below what the visitor has written, and in place of an earlier question that stands there alone.
- * Removes it from the address, so that a reload does not add it again. A purpose that somebody may have chosen stays.
+ * Chooses the purpose of the address. Removes both from it, so that a reload does not add them again. A purpose that somebody may have chosen stays.
  */
 function fillInQuestion(form: HTMLFormElement): void {
   const address = new URL(location.href);
   const question = plainText(address.searchParams.get(messageParameter) ?? '');
-  if (question === '') return;
+  const wanted = purposes.find((each) => each === address.searchParams.get(purposeParameter));
+  if (question === '' && !wanted) return;
   address.searchParams.delete(messageParameter);
+  address.searchParams.delete(purposeParameter);
   history.replaceState(history.state, '', address);
   const field = form.elements.namedItem('message');
   const choice = form.elements.namedItem('purpose');
-  if (!(field instanceof HTMLTextAreaElement) || field.value.includes(question)) return;
+  if (!(field instanceof HTMLTextAreaElement)) return;
   const draft = readDraft();
   const isAlone = field.value === '' || field.value === draft.get(questionField);
   if (choice instanceof RadioNodeList && field.value === '' && String(draft) === '')
-    choice.value = questionPurpose;
+    choice.value = wanted ?? questionPurpose;
+  if (field.value.includes(question)) return;
   field.value = isAlone ? question : `${field.value}\n\n${question}`;
   saveDraft(form, question);
 }

@@ -13,7 +13,7 @@ export interface GalleryEntry {
   /** Newer than the build: the host's image service resizes it, and a filter shows it in the same two inks. */
   isResized?: true;
   picture: RenderedPicture;
-  /** Address of the large file. */
+  /** Address of the large file: a JPEG, which every program opens, with the credit in it. */
   large: string;
   alt: string;
   credit: string;
@@ -34,7 +34,7 @@ export async function galleryEntry(
   return {
     id,
     picture: await renderPicture({ of, recipe: 'gallery', variants: stripImages(source.size) }),
-    large: await renderUrl({ of, format: 'webp', ...largeImage(source) }),
+    large: await renderUrl({ of, format: 'jpeg', credit, ...largeImage(source) }),
     // Even a decorative picture needs a name, because it is a link.
     alt: alt?.[locale] ?? t('media:picture-fallback-alt'),
     credit,

@@ -1,7 +1,7 @@
 import { renderUrl } from '../../images/renderUrl.ts';
 
-/** Upright windows up to a phone's width show the upright crop. `Hero.css` has the opposite query. */
-const uprightWindow = '(width < 48em) and (orientation: portrait)';
+/** Upright windows up to a phone's width show the upright crop. `Hero.css` has the opposite query. No range, which the build lowers in style sheets only. */
+const uprightWindow = '(max-width: 47.99em) and (orientation: portrait)';
 const phone = { of: 'pictures/hero-phone', recipe: 'hero-phone', width: 720, height: 960 } as const;
 const desk = { of: 'pictures/hero', recipe: 'hero', width: 1600, height: 1000 } as const;
 

@@ -64,5 +64,13 @@ export function legalSections(
   return sections.toSpliced(place, 0, ...serviceSections(locale, services));
 }
 
+/** The terms of the imprint's rows that show one of these settings. */
+export function termsOf(settings: readonly string[], locale: Locale): string[] {
+  const texts: Record<string, string> = textsOf(locale).imprint;
+  const rows = settings.map((name) => Object.keys(texts).find((key) => texts[key]?.includes(`{{${name}}}`)));
+  const terms = rows.map((key) => texts[key?.replace('-value', '-term') ?? '']?.replaceAll('\u00ad', ''));
+  return [...new Set(terms)].filter((term) => term !== undefined);
+}
+
 export const updatedLine = (area: 'imprint' | 'gdpr', locale: Locale): string =>
   translator(locale)(`${area}:updated`, ownersData(locale, []));

@@ -1,4 +1,5 @@
 import type { Size } from '../crop.ts';
+import { markup } from '../../lib/markup.ts';
 import { halftone } from './halftone.ts';
 import { inkAlone, onStock } from './mix.ts';
 import type { ImageFormat, RenderOptions } from '../renderOptions.ts';
@@ -48,7 +49,7 @@ interface Output {
 
 async function renderColours({ options, size, format, file }: Job): Promise<Output> {
   const { picture, enlargement } = await fitPicture(file, size, options);
-  return { data: await encodeColours(picture, format), enlargement };
+  return { data: await encodeColours(withCredit(picture, options), format), enlargement };
 }
 
 async function renderHalftone(
@@ -58,8 +59,18 @@ async function renderHalftone(
   const recipe = recipes[name];
   const plate = await readPlate({ kind: options.kind, file, cutout }, size, options);
   const pixels = options.layer === 'figures' ? figureMask(plate) : applyInks(plate, recipe);
-  return { data: await encodeDots(raster(pixels, size), format), enlargement: plate.enlargement };
+  const picture = withCredit(raster(pixels, size), options);
+  return { data: await encodeDots(picture, format), enlargement: plate.enlargement };
 }
+
+/** Keeps the name of who has taken the picture in its file, as XMP, since EXIF has only the letters of ASCII. */
+const withCredit = (picture: Sharp, { credit }: RenderOptions): Sharp =>
+  credit
+    ? picture.withXmp(
+        markup`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator><rdf:Seq><rdf:li>${credit}</rdf:li></rdf:Seq></dc:creator><dc:rights><rdf:Alt><rdf:li xml:lang="x-default">${credit}</rdf:li></rdf:Alt></dc:rights></rdf:Description></rdf:RDF></x:xmpmeta>`
+          .text,
+      )
+    : picture;
 
 function applyInks(plate: Plate, recipe: Recipe): Uint8Array {
   const inks = halftone(plate, recipe);

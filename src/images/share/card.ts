@@ -24,8 +24,12 @@ let scene: Promise<Buffer> | undefined;
 /** The hero with the name behind its figures, as large as a card. Every card of a build stands on it. */
 export const cardScene = (): Promise<Buffer> => (scene ??= renderScene());
 
+/** The picture of the hero among these files; its cut-out, which may stand beside a photograph, is none. */
+export const heroFile = (files: readonly string[]): string | undefined =>
+  files.find((file) => file.startsWith('hero.') && !file.includes('.cutout.'));
+
 async function renderScene(): Promise<Buffer> {
-  const name = (await readdir(folder)).find((file) => file.startsWith('hero.'));
+  const name = heroFile(await readdir(folder));
   if (!name) throw new Error(`There is no picture "hero" in ${folder}: the share card is made of it.`);
   const file = await readFile(`${folder}/${name}`);
   const kind = name.includes('.plate.') ? 'plate' : 'photo';

@@ -2,21 +2,85 @@ import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import type { FaceWidth } from '../../lib/typography/line.ts';
 
-const file = readFileSync('src/styles/fonts/anybody.ttf');
-const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(file).buffer));
-const font = new harfbuzz.Font(face);
+interface Face {
+  font: harfbuzz.Font;
+  unitsPerEm: number;
+  characters: ReadonlySet<number>;
+}
 
-function shape(text: string, width: FaceWidth) {
+/** The files of the display face, the one of the most common letters first. */
+const faces = ['anybody', 'anybody-more', 'anybody-extended', 'anybody-vietnamese'].map((name): Face => {
+  const file = readFileSync(`src/styles/fonts/${name}.ttf`);
+  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(file).buffer));
+  return {
+    font: new harfbuzz.Font(face),
+    unitsPerEm: face.upem,
+    characters: new Set(face.collectUnicodes()),
+  };
+});
+
+const segments = new Intl.Segmenter('de', { granularity: 'grapheme' });
+
+/** The file that has every character of a text. */
+const faceOf = (text: string): Face | undefined =>
+  faces.find(({ characters }) => Array.from(text).every((each) => characters.has(each.codePointAt(0) ?? 0)));
+
+/** A letter without the marks that no file has; empty for an emoji and everything else that no file has. */
+function drawable(letter: string): string {
+  if (faceOf(letter)) return letter;
+  const [first = ''] = letter.normalize('NFC');
+  return faceOf(first) ? first : '';
+}
+
+/** The text as it is drawn: in capitals, without what no file has, and without its gap. */
+function capitalsOf(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .toUpperCase()
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/\p{Cf}/gu, '');
+  const drawn = Array.from(segments.segment(plain), ({ segment }) => drawable(segment)).join('');
+  return drawn === plain ? plain : drawn.replaceAll(/ {2,}/g, ' ').trim();
+}
+
+/** Whether the display face has every letter and figure of a text. An emoji is left out, a word is not. */
+export const isDrawable = (text: string): boolean =>
+  Array.from(text.normalize('NFC').toUpperCase()).every(
+    (each) => !/[\p{L}\p{N}]/u.test(each) || drawable(each) !== '',
+  );
+
+interface Glyph {
+  face: Face;
+  glyph: number;
+  /** In ems. */
+  advance: number;
+}
+
+/** Shapes a text in runs of one file each. */
+function shape(text: string, width: FaceWidth): Glyph[] {
+  const runs: { face: Face; text: string }[] = [];
+  for (const { segment } of segments.segment(capitalsOf(text))) {
+    const last = runs.at(-1);
+    const face = last && segment === ' ' ? last.face : faceOf(segment);
+    if (!face) throw new Error(`No file of the display face has "${segment}".`);
+    if (last?.face === face) last.text += segment;
+    else runs.push({ face, text: segment });
+  }
+  return runs.flatMap((run) => shapeRun(run.text, run.face, width));
+}
+
+function shapeRun(text: string, face: Face, width: FaceWidth): Glyph[] {
+  const { font, unitsPerEm } = face;
   font.setVariations([new harfbuzz.Variation('wdth', width)]);
   const buffer = new harfbuzz.Buffer();
-  buffer.addText(text.toUpperCase());
+  buffer.addText(text);
   buffer.guessSegmentProperties();
   harfbuzz.shape(font, buffer);
   const positions = buffer.getGlyphPositions();
-  return buffer.getGlyphInfos().map(({ codepoint }, index) => ({
-    glyph: codepoint,
-    advance: (positions[index]?.xAdvance ?? 0) / face.upem,
-  }));
+  return buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+    if (glyph === 0) throw new Error(`The display face has no glyph for a letter of "${text}".`);
+    return { face, glyph, advance: (positions[index]?.xAdvance ?? 0) / unitsPerEm };
+  });
 }
 
 /** The width of a text in Anybody 900, in ems, in capitals and kerned as a browser does. */
@@ -27,8 +91,9 @@ export const advance = (text: string, width: FaceWidth): number =>
 export function outline(text: string, width: FaceWidth): string {
   let x = 0;
   return shape(text, width)
-    .map(({ glyph, advance: step }) => {
-      const place = `<path transform="translate(${x.toFixed(4)}) scale(${1 / face.upem} ${-1 / face.upem})" d="${font.glyphToPath(glyph)}"/>`;
+    .map(({ face: { font, unitsPerEm }, glyph, advance: step }) => {
+      font.setVariations([new harfbuzz.Variation('wdth', width)]);
+      const place = `<path transform="translate(${x.toFixed(4)}) scale(${1 / unitsPerEm} ${-1 / unitsPerEm})" d="${font.glyphToPath(glyph)}"/>`;
       x += step;
       return place;
     })

@@ -1,4 +1,7 @@
+import '../../lib/browser/olderBrowsers.ts';
 import client from '@astrojs/react/client.js';
+import { createElement, useLayoutEffect, type ComponentType } from 'react';
+import Boundary from '../../lib/Boundary.tsx';
 
 /** A value in Astro's format: a list (1) of such pairs, or another value (0), whose objects hold such pairs. */
 type Serialized = [0, unknown?] | [1, Serialized[]];
@@ -9,6 +12,28 @@ const readProps = (props: object): object =>
 function read([kind, value]: Serialized): unknown {
   if (kind === 1) return value.map(read);
   return typeof value === 'object' && value ? readProps(value) : value;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The values of an island's fields, by their ids. */
+const valuesIn = (island: HTMLElement): [id: string, value: string][] =>
+  [...island.querySelectorAll<Control>('input[id]:not([type=checkbox], [type=radio]), textarea[id]')].map(
+    ({ id, value }) => [id, value],
+  );
+
+/** Puts the built HTML back in the place of a component that has thrown: it works without one. */
+function BuiltHtml({ island, html }: { island: HTMLElement; html: string }) {
+  const values = valuesIn(island);
+  useLayoutEffect(() => {
+    island.innerHTML = html;
+    for (const [id, value] of values) {
+      const field = island.querySelector<Control>(`#${CSS.escape(id)}`);
+      if (field) field.value = value;
+    }
+    // Rendered once: nothing of it changes.
+  }, []);
+  return null;
 }
 
 /**
@@ -24,7 +49,13 @@ const renderer = (island: HTMLElement) => (component: unknown) => {
     if (slot.localName === 'template') slot.remove();
   }
   const props = readProps(JSON.parse(island.getAttribute('props') ?? '{}') as object);
-  client(island)(component, props, slots, {});
+  const html = island.innerHTML;
+  const Guarded = (received: object) =>
+    createElement(Boundary, {
+      fallback: () => createElement(BuiltHtml, { island, html }),
+      children: createElement(component as ComponentType, received),
+    });
+  client(island)(Guarded, props, slots, {});
 };
 
 export default renderer;

@@ -68,6 +68,7 @@ export default function Header({ path, home, links, languages, labels, children 
           type="button"
           aria-label={labels.menu}
           aria-haspopup="dialog"
+          popoverTarget="menu"
           onClick={menu.show}
           {...{ command: 'show-modal', commandfor: 'menu' }}
         >
@@ -79,6 +80,7 @@ export default function Header({ path, home, links, languages, labels, children 
         id="menu"
         className={styles.menu}
         aria-label={labels.menu}
+        popover="auto"
         {...{ closedby: 'any' }}
       >
         <nav className={styles.sheet} aria-label={labels.navigation}>
@@ -86,6 +88,8 @@ export default function Header({ path, home, links, languages, labels, children 
             className={styles.close}
             type="button"
             aria-label={labels.closeMenu}
+            popoverTarget="menu"
+            popoverTargetAction="hide"
             onClick={menu.close}
             {...{ command: 'close', commandfor: 'menu' }}
           >

@@ -41,7 +41,7 @@ function rememberLanguage(event: Event) {
   }
 }
 
-/** Lays out every section at the first key, because keys jump far, to the end or backwards into the footer. */
+/** Lays out every section at a key, because keys jump far, to the end or backwards into the footer. */
 function layOutEverything() {
   dataset.laidOut = '';
 }
@@ -93,7 +93,7 @@ async function showNews(answer: Response | false) {
 
 requestConcerts();
 addEventListener('load', () => setTimeout(fetchFonts));
-addEventListener('keydown', layOutEverything, { once: true });
+addEventListener('keydown', layOutEverything);
 addEventListener('click', rememberLanguage);
 addEventListener('auxclick', rememberLanguage);
 restoreColumns();

@@ -2,8 +2,8 @@ type Modifiers = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKe
 type Input = Modifiers & Partial<Pick<MouseEvent, 'button'>>;
 
 /** True for an input with a modifier, which browsers use: Alt and an arrow go back, Ctrl and a click open a tab. */
-export const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
+export const isModified = (event: Modifiers): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** True for a key or a click with the main button, without modifiers. */
 export const isPrimaryInput = (event: Input): boolean => !event.button && !isModified(event);

@@ -3,8 +3,8 @@
  * slash does not matter. False in a browser without the Navigation API.
  */
 export function isReturn(referrer: string, origin: string, paths: readonly string[]): boolean {
-  if (!URL.canParse(referrer) || !('navigation' in globalThis) || !navigation.canGoBack) return false;
-  const from = new URL(referrer);
+  if (!referrer.startsWith(`${origin}/`) || !('navigation' in globalThis) || !navigation.canGoBack)
+    return false;
   const withoutSlash = (path: string) => path.replace(/\/$/, '');
-  return from.origin === origin && paths.map(withoutSlash).includes(withoutSlash(from.pathname));
+  return paths.map(withoutSlash).includes(withoutSlash(new URL(referrer).pathname));
 }

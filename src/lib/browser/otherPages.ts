@@ -7,6 +7,8 @@ interface Messages {
   concerts: readonly Concert[];
   /** Every picture that visitors see, in order. */
   pictures: readonly GalleryPicture[];
+  /** The session of this browser has ended. */
+  session: 'ended';
 }
 
 /** Sends records to every other open page of this browser that shows their kind. */

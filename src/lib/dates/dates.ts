@@ -121,11 +121,12 @@ export const yearIn = (date: Date): string => new Date(date.getTime() + hourMs).
 /** The instant at which the next year begins in Vienna, in milliseconds since 1970. */
 export const nextYear = (date: Date): number => Date.UTC(Number(yearIn(date)) + 1, 0) - hourMs;
 
-/** A release date in words, at its known precision: a day, a month with its year, or a year. */
+/** A release date in words, at its known precision: a day, a month with its year, or a year; `undefined` for an unknown one. */
 export function releaseDate(
   locale: Locale,
   release: Pick<Release, 'release_date' | 'release_date_precision'>,
-): string {
+): string | undefined {
+  if (release.release_date === undefined) return undefined;
   const [year, month = '01', day = '01'] = release.release_date.split('-');
   const noon = new Date(`${year ?? ''}-${month}-${day}T12:00:00Z`);
   if (release.release_date_precision === 'year') return format(locale, noon, { year: 'numeric' });

@@ -43,7 +43,7 @@ function yearChange(concerts: Shown['concerts'], now: Date): number[] {
 
 /** Midnight in Vienna at the start of the release day, and after the last day of NEW!. */
 function badgeChanges({ release_date: date, release_date_precision: precision }: Shown['releases'][number]) {
-  if (precision !== 'day') return [];
+  if (precision !== 'day' || date === undefined) return [];
   const released = Date.parse(date);
   return [released, released + (newReleaseDays + 1) * dayMs]
     .flatMap((midnight) => localInstants(new Date(midnight).toISOString().slice(0, 10), '00:00').slice(0, 1))

@@ -8,9 +8,9 @@ import { openThumbnail } from './thumbnail.ts';
 
 /**
  * Controls that need a script: the links in elements marked `data-scripted`, the logo, which opens the admin dialog, and the buttons of
- * islands. A button's `command` is carried out by the browser.
+ * islands. A browser that knows a button's `command` carries it out itself; Safari below 26.2 has no such property.
  */
-const controls = '[data-scripted] a,a[aria-haspopup],[type=button]:not([command])';
+const controls = '[data-scripted] a,a[aria-haspopup],[type=button]';
 /**
  * Matches a control without its script, or an element around it. A slideshow in an island has its own `data-ready`, and the page for the
  * controls of `pageControls.ts`.
@@ -18,7 +18,7 @@ const controls = '[data-scripted] a,a[aria-haspopup],[type=button]:not([command]
 const unready =
   'a[aria-haspopup]:not([data-ready]),astro-island[ssr],astro-island section:not(:has([data-ready])),html:not([data-ready]) .copyable';
 
-type Control = HTMLElement & { href?: string };
+type Control = HTMLElement & { href?: string; command?: string };
 
 /** Held clicks, each with the timer that follows its link after the time limit. */
 const pending = new Map<Control, ReturnType<typeof setTimeout>>();
@@ -47,7 +47,7 @@ export function replayEarlyClicks(): void {
 
 function hold(event: MouseEvent): void {
   const control = (event.target as Element).closest<Control>(controls);
-  if (!control?.closest(unready) || !isPrimaryInput(event)) return;
+  if (!control?.closest(unready) || control.command || !isPrimaryInput(event)) return;
   event.preventDefault();
   event.stopPropagation();
   // The latest click on an island counts.

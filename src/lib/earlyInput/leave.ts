@@ -21,10 +21,12 @@ export async function leave(control: HTMLElement & { href?: string }): Promise<v
   } catch {
     // In a dialog, because the rest of the page is inert.
     (control.closest('dialog') ?? document.body).append(note);
-    note.showPopover({ source: control });
-    note.textContent = note.dataset.text ?? null;
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- iOS below 17 has no popover
+    note.showPopover?.({ source: control });
+    note.textContent = note.dataset.text ?? '';
     clearTimeout(timer);
-    timer = setTimeout(() => note.hidePopover(), 5000);
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- iOS below 17 has no popover
+    timer = setTimeout(() => note.hidePopover?.(), 5000);
   }
   delete control.dataset.pending;
 }

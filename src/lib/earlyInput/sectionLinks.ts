@@ -73,7 +73,8 @@ const origins: Partial<Record<string, number>> = {};
  */
 async function goBack(): Promise<void> {
   const id = ++scrollId;
-  if (!onscrollend) return;
+  // Safari below 26.2 has no such name.
+  if (!self.onscrollend) return;
   // Another Back before the second step needs both steps too.
   onscrollend = () => undefined;
   scrollTo(0, scrollY);

@@ -28,7 +28,7 @@ export const formatDuration = (locale: Locale, seconds: number): string =>
     : formatUnit(locale, 'minute', Math.ceil(seconds / 60));
 
 /**
- * States when visitors see a change, by the value of the header `visible-within` in seconds (`src/config/caching.ts`). Empty where
+ * States when visitors see a change, by the value of the header `visible-within` in seconds (`src/config/api.ts`). Empty where
  * they see it at once.
  */
 export const delayText = (

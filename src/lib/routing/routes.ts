@@ -1,3 +1,4 @@
+import { encodePart } from '../../config/encodePart.ts';
 import {
   defaultLocale,
   inEveryLocale,
@@ -28,7 +29,7 @@ export const isSubPage = (id: RouteId): id is SubPage => id in subPages;
 
 /** The path of a concert's page below the section of the concerts; functions answer at the same literal paths. */
 export const concertPath = (locale: Locale, slug: string): string =>
-  `${locales[locale].prefix}/live/${encodeURIComponent(slug)}`;
+  `${locales[locale].prefix}/live/${encodePart(slug)}`;
 
 /** The paths of a concert's page in every language. */
 export const concertPaths = (slug: string): Record<Locale, string> =>

@@ -8,8 +8,17 @@ export const lengthOf = (text: string): number => text.replace(/[mw&]/gi, '$&$&'
  * The places between two syllables, at least four letters from the beginning of a word and from its end. Pairs such as "st" and "tr",
  * which may belong to one syllable or to two ("Hauptstadt", "Geburtstag"), have none beside or within.
  */
-const syllables =
-  /(?<=\p{L}{4})(?<!s(?=[pt]|ch)|sch?(?=h|[lmnrw])|c(?=[hk])|[pt](?=h)|p(?=f)|[bdfgkpt](?=r)|[bfgkp](?=l))(?=\p{L}{4})(?=(?:sch[lmnrw]?|s[pt]r|pf[lr]?|c[hk]|[pt]h|[b-df-hj-np-tv-xzß])[aeiouyäöü])/giu;
+const beginning =
+  /(?=\p{L}{4})(?=(?:sch[lmnrw]?|s[pt]r|pf[lr]?|c[hk]|[pt]h|[b-df-hj-np-tv-xzß])[aeiouyäöü])/giu;
+const fourLetters = /\p{L}{4}$/u;
+/** Around a bar at the place: such a pair. No lookbehind, by which iOS below 16.4 fails to read the whole script. */
+const pair = /s\|(?:[pt]|ch)|sch?\|[hlmnrw]|c\|[hk]|[pt]\|h|p\|f|[bdfgkpt]\|r|[bfgkp]\|l/i;
+
+const withSoftHyphens = (word: string) =>
+  word.replace(beginning, (_, at: number) => {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    return fourLetters.test(before) && !pair.test(`${before}|${after}`) ? '\u00ad' : '';
+  });
 
 /**
  * A text with soft hyphens in the words of more than `most` letters, for which no browser needs a dictionary. A line may end after a slash
@@ -18,6 +27,6 @@ const syllables =
 export const hyphenated = (text: string, most = longestWhole): string =>
   text
     .replace(/[^\s/-]+/g, (word) =>
-      lengthOf(word) <= most || word.includes('\u00ad') ? word : word.replace(syllables, '\u00ad'),
+      lengthOf(word) <= most || word.includes('\u00ad') ? word : withSoftHyphens(word),
     )
-    .replace(/(?<!\d)\/(?!\d)/g, '/\u200b');
+    .replace(/(\d?)\/(?!\d)/g, (slash, figure) => (figure ? slash : '/\u200b'));

@@ -26,10 +26,10 @@ export interface SetLine {
 const unit = 1000;
 /** Space on both sides of the open letter (look guide, Motion: The Breath). */
 const letterGap = 20;
-/** Height of the dots of Ä, Ö, Ü above the capitals, in ems. */
-const umlautHeight = 0.2;
-/** Depth of a comma below the baseline, in ems. */
-const commaDepth = 0.16;
+/** Height of the dots of Ä, Ö, Ü above the capitals, in ems, and of any other mark. */
+const [umlautHeight, markHeight] = [0.2, 0.3];
+/** Depth of a comma below the baseline, in ems, and of a mark, as in Ş and Ą. */
+const [commaDepth, markDepth] = [0.16, 0.25];
 
 /**
  * Sets one line of a headline in narrow letters with one wide, open letter. `open` is the index of that letter, or none.
@@ -54,8 +54,11 @@ export function setLineBy(advance: Advance, text: string, narrow: FaceWidth, ope
     x += length + (open === undefined ? 0 : letterGap);
   }
   const width = x - (open === undefined ? 0 : letterGap);
-  const top = Math.round((capHeight + (/[äöü]/i.test(text) ? umlautHeight : 0.01)) * unit);
-  const bottom = Math.round((/[,;]/.test(text) ? commaDepth : 0.015) * unit);
+  // Marks of other letters than ours may be above, below, or both.
+  const isMarked = /\p{M}/u.test(text.replaceAll(/[äöü]/gi, '').normalize('NFD'));
+  const above = isMarked ? markHeight : /[äöü]/i.test(text) ? umlautHeight : 0.01;
+  const below = isMarked ? markDepth : /[,;]/.test(text) ? commaDepth : 0.015;
+  const [top, bottom] = [Math.round((capHeight + above) * unit), Math.round(below * unit)];
   return { segments, viewBox: `0 ${-top} ${width} ${top + bottom}`, width };
 }
 

@@ -14,6 +14,9 @@ export type SourceKind = (typeof sourceKinds)[number];
 /** A source that failed at the build, which shows its records of an earlier instant instead. */
 export const failedSource = z.object({ kind: z.enum(sourceKinds), since: instant });
 
+/** Names of what the answer of a source holds and the build does not show, or shows without a value. */
+export const leftOut = z.object({ kind: z.enum(sourceKinds), names: z.array(z.string()) });
+
 /** The answer of `GET /api/attention`: what needs attention and only the server knows. */
 export const attention = z.object({
   /** The beginning of the build that is served, which identifies it. */
@@ -27,6 +30,9 @@ export const attention = z.object({
   /** The last order of a build: the hook has answered, it is probably being built, a later build is online, or none came; `null` without one. */
   order: z.nullable(z.enum(['ordered', 'building', 'online', 'failed'])),
   failedSources: z.array(failedSource),
+  /** Mail is configured, and the last one could not be sent. */
+  isMailFailing: z._default(z.boolean(), false),
+  leftOut: z.array(leftOut),
   /** Ticket links that were gone on two days in a row. */
   deadLinks: z.array(z.object({ url: z.string(), since: instant })),
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { failedSource } from './attention.ts';
+import { failedSource, leftOut } from './attention.ts';
 import type { Concert } from '../concert.ts';
 import type { PictureTexts } from '../gallery/storedPicture.ts';
 import { canonical, digestLength, listText } from '../listText.ts';
@@ -17,12 +17,15 @@ const digest = z.nullable(z.string());
 export const buildRecord = z.strictObject({
   /** The build began at this instant. */
   builtAt: instant,
+  /** The build left out the samples, so the functions do, too. */
+  isOwnSite: z.boolean(),
   /** From this instant on the HTML would be different; `null` where nothing in it depends on the time. */
   changesAt: z.nullable(instant),
   concerts: digest,
   venues: digest,
   gallery: digest,
   failedSources: z.array(failedSource),
+  leftOut: z.array(leftOut),
 });
 export type BuildRecord = z.infer<typeof buildRecord>;
 

@@ -1,4 +1,5 @@
 /** The rules of the contact form for its script and the function. Without zod: the form checks at once (decision 0025). */
+import { wellFormed } from '../../config/encodePart.ts';
 import { longest, purposes, type Purpose } from '../../config/contact.ts';
 
 /** The fields as they were typed. */
@@ -20,15 +21,22 @@ export interface ContactError {
 }
 
 /** An @ and a domain with a dot, without characters that could end an entry of a mail's header. Only sending can check the rest. */
-const address = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
+const address =
+  /^[^\s\p{C}\ufffd@<>()[\],;:"\\]+@[^\s\p{C}\ufffd@<>()[\],;:"\\.]+(\.[^\s\p{C}\ufffd@<>()[\],;:"\\.]+)+$/u;
 
-/** Normalizes the fields for storage: equal line ends, no control characters, a name of one line. */
+/** Characters that show nothing and come with copying, such as a zero-width space. */
+const invisible = /[\p{Cf}\p{DI}]|(?!\s)\p{Cc}/gu;
+
+/** A sign that can be seen. Braille has an empty one. */
+const visible = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Normalizes the fields for storage: equal line ends, no control characters, no half of a character, a name of one line, an address that is all visible. */
 export function normalizeFields({ purpose, name, email, message }: ContactFields): ContactFields {
   return {
     purpose: purpose.trim(),
-    name: oneLine(name),
-    email: email.trim(),
-    message: message
+    name: oneLine(wellFormed(name)),
+    email: wellFormed(email).replaceAll(invisible, '').trim(),
+    message: wellFormed(message)
       .replaceAll(/\r\n?/g, '\n')
       .replaceAll(/[^\P{Cc}\n\t]/gu, '')
       .trim(),
@@ -54,6 +62,6 @@ const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, '
 const isPurpose = (text: string): text is Purpose => (purposes as readonly string[]).includes(text);
 
 function missingOrLong(field: keyof typeof longest, text: string): Fault[] {
-  if (text === '') return [`${field}-required`];
+  if (!visible.test(text.replaceAll(invisible, ''))) return [`${field}-required`];
   return text.length > longest[field] ? [`${field}-long`] : [];
 }

@@ -1,3 +1,5 @@
+import { encodePart } from '../../config/encodePart.ts';
+
 /** The e-mail that a visitor can send instead of the form; the page and the function prepare it. */
 
 /**
@@ -8,7 +10,7 @@
 const longestAddress = 2000;
 
 /** Marks the end of a shortened message. */
-const ellipsis = encodeURIComponent(' …');
+const ellipsis = encodePart(' …');
 
 /** The address of an e-mail with as much of `message` as fits, and whether the message was shortened. */
 export function prepareMail(
@@ -16,7 +18,7 @@ export function prepareMail(
   subject: string,
   message: string,
 ): { href: string; isShortened: boolean } {
-  const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
+  const start = `mailto:${to}?subject=${encodePart(subject)}&body=`;
   const characters = [...message].map(encode);
   const whole = start + characters.join('');
   if (whole.length <= longestAddress) return { href: whole, isShortened: false };
@@ -30,4 +32,4 @@ export function prepareMail(
 }
 
 /** RFC 6068, section 5: a line break in a body is CR LF. */
-const encode = (character: string) => (character === '\n' ? '%0D%0A' : encodeURIComponent(character));
+const encode = (character: string) => (character === '\n' ? '%0D%0A' : encodePart(character));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longest, purposes } from '../../config/contact.ts';
 import { localeCodes } from '../../config/locales.ts';
-import { instant, textOf } from '../text.ts';
+import { id, instant, textOf } from '../text.ts';
 
 /** A message stored in the band's inbox, without its id. */
 export const contactMessage = z.strictObject({
@@ -16,8 +16,10 @@ export const contactMessage = z.strictObject({
   language: z.enum(localeCodes),
   /** Time of arrival. */
   received: instant,
-  /** The state of its e-mail: `off` where none is configured, `unsent` until the mail server has taken it. */
+  /** The state of its e-mail: `off` where none is sent, `unsent` until the mail server has taken it. */
   mail: z.enum(['off', 'unsent', 'sent']),
+  /** Probably sent by a program: no e-mail tells of it. */
+  suspected: z._default(z.boolean(), false),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
@@ -27,6 +29,8 @@ export const inboxMessage = z.extend(contactMessage, {
   answered: z._default(z.boolean(), false),
   /** Stays until the band deletes it. */
   kept: z._default(z.boolean(), false),
+  /** Id of the concert that was made of it. */
+  concert: z.optional(id),
   /** Number of its changes by the band. */
   revision: z._default(z.int().check(z.minimum(0)), 0),
   updatedAt: z.optional(instant),
@@ -34,22 +38,25 @@ export const inboxMessage = z.extend(contactMessage, {
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
 /** The contracts of a listed and a deleted message. */
-export const listedMessage = z.extend(inboxMessage, { id: z.string() });
+export const listedMessage = z.extend(inboxMessage, {
+  id: z.string(),
+  /** Its text is only the beginning. */
+  isExcerpt: z.optional(z.literal(true)),
+});
 export type ListedMessage = z.infer<typeof listedMessage>;
 export const deletedMessage = z.extend(listedMessage, { deleted: instant });
+/** A message of a person, deleted or not. */
+export const personMessage = z.extend(listedMessage, { deleted: z.optional(instant) });
+export type PersonMessage = z.infer<typeof personMessage>;
 export type DeletedMessage = z.infer<typeof deletedMessage>;
 
 /** A change of what the band has noted on a message. */
 export const messageChange = z.strictObject({
   answered: z.optional(z.boolean()),
   kept: z.optional(z.boolean()),
+  concert: z.optional(id),
 });
 export type MessageChange = z.infer<typeof messageChange>;
 
-/** Most messages that one call erases. */
-const mostErased = 500;
-
-/** The messages to erase for good. */
-export const erasedMessages = z.strictObject({
-  ids: z.array(z.string()).check(z.minLength(1), z.maxLength(mostErased)),
-});
+/** The person of a call about everything that the inbox holds of somebody. */
+export const person = z.strictObject({ email: textOf(longest.email, 'name the address') });

@@ -56,3 +56,10 @@ export function rankAt(place: number, others: readonly Ranked[], now: number): s
   // The clock of the server that made the first rank may be ahead: one more digit is the smallest step before it.
   return first < next ? rankBetween(next, first) : `${first}1`;
 }
+
+/** Longest rank that stays, in digits: every third move to one place makes it a digit longer. */
+export const longestRank = 40;
+
+/** New ranks of all pictures, the first one first: those of pictures that were uploaded just now, a millisecond apart. */
+export const freshRanks = (pictures: readonly Ranked[], now: number): Ranked[] =>
+  pictures.toSorted(byRank).map(({ id }, index) => ({ id, rank: newRank(now - index, 0, 0) }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { imageService } from '../../config/imageService.ts';
+import { imageService } from '../imageService.ts';
 import { newRank, pictureRecord, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
 import { firstFault, type LeftOut } from '../http/reading.ts';
 import { readContext } from './context.ts';

@@ -1,3 +1,4 @@
+import { encodePart } from '../../config/encodePart.ts';
 import * as z from 'zod/mini';
 import type { PictureType } from '../../config/uploads.ts';
 import type { PictureRecord } from '../../records/gallery/pictureRecord.ts';
@@ -36,7 +37,7 @@ export async function listPictures(
       max_results: pageSize,
       ...(cursor && { next_cursor: cursor }),
     });
-    const path = `/resources/image/tags/${encodeURIComponent(account.folder)}?${query.toString()}`;
+    const path = `/resources/image/tags/${encodePart(account.folder)}?${query.toString()}`;
     const { resources, next_cursor } = shaped(page, await call(account, path, requestJson));
     read.push(...resources.map(readPicture));
     cursor = next_cursor;

@@ -1,3 +1,4 @@
+import { encodePart } from '../../config/encodePart.ts';
 import { serviceBases } from '../../config/services.ts';
 
 // Without zod, because the page's scripts load this module with the first records.
@@ -16,7 +17,7 @@ export const firestoreBase = (emulator: string | undefined, service: string = se
 
 /** The address of all documents of a project, without a slash at the end. */
 export const documentsUrl = ({ base, projectId }: FirestoreAccess) =>
-  `${base}/projects/${encodeURIComponent(projectId)}/databases/(default)/documents`;
+  `${base}/projects/${encodePart(projectId)}/databases/(default)/documents`;
 
 /** The same as it stands in a document's name. */
 export const documentsPath = ({ projectId }: Pick<FirestoreAccess, 'projectId'>) =>

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import type { RequestJson } from '../http/request.ts';
 import type { LeftOut, Reading } from '../http/reading.ts';
+import { ServiceError } from '../http/serviceError.ts';
 import { shaped } from '../http/shaped.ts';
 import { documentsUrl, type FirestoreAccess } from './access.ts';
 import { readDocument, restDocument, type FirestoreDocument } from './document.ts';
 
 /** Strict, because an empty collection is `{}`: JSON of another shape must not be read as "no documents". */
-const page = z.strictObject({
+const listPage = z.strictObject({
   documents: z.optional(z.array(z.unknown())),
   nextPageToken: z.optional(z.string()),
 });
+
+/** Maximum number of pages, of 300 documents each: more are a fault of the service. */
+const maxPages = 200;
 
 /** Reads every document of a collection. Throws a `ServiceError`. */
 export async function readDocuments(
@@ -19,17 +23,18 @@ export async function readDocuments(
 ): Promise<Reading<FirestoreDocument>> {
   const documents: unknown[] = [];
   let pageToken: string | undefined;
-  do {
+  for (let page = 1; page === 1 || pageToken; page++) {
+    if (page > maxPages) throw new ServiceError('answered with pages that have no end');
     const query = new URLSearchParams({
       pageSize: '300',
       ...(key && { key }),
       ...(pageToken && { pageToken }),
     });
     const url = `${documentsUrl({ base, projectId })}/${collection}?${query.toString()}`;
-    const answer = shaped(page, await requestJson(url));
+    const answer = shaped(listPage, await requestJson(url));
     documents.push(...(answer.documents ?? []));
     pageToken = answer.nextPageToken;
-  } while (pageToken);
+  }
   return readingOf(documents);
 }
 

@@ -7,6 +7,8 @@ export interface Reading<Item> {
 export interface LeftOut {
   /** The record's id or title at the service. */
   entry: string;
+  /** Its name for people, where `entry` is an id. */
+  name?: string | undefined;
   reason: string;
 }
 

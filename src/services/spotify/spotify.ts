@@ -1,5 +1,7 @@
+import { encodePart } from '../../config/encodePart.ts';
 import * as z from 'zod/mini';
-import type { ServiceRelease } from '../../records/release.ts';
+import { newestFirst, type ServiceRelease } from '../../records/release.ts';
+import { longestTitle, shortened } from '../../records/text.ts';
 import type { RequestJson } from '../http/request.ts';
 import { readingOf, type LeftOut, type Reading } from '../http/reading.ts';
 import { shaped } from '../http/shaped.ts';
@@ -16,20 +18,31 @@ export interface SpotifyAccess {
 const pageSize = 10;
 const idsPerCall = 20;
 
+/** Without a market, a release that is not sold everywhere is listed as unavailable, or not at all. */
+const market = 'AT';
+
+/** Statuses of the second call for an app that may not make it, or when it is gone: the first one alone tells enough. */
+const refused: readonly (number | undefined)[] = [400, 403, 404, 410];
+
 /** Maximum number of pages: more are a fault of the service. */
 const maxPages = 20;
 
+/** A value of another kind counts as missing: it costs itself, never the record. */
+const orNone = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
+const track = z.object({
+  name: z.string().check(z.minLength(1)),
+  duration_ms: orNone(z.int().check(z.positive())),
+});
 const album = z.object({
   id: z.string(),
   name: z.string(),
-  album_type: z.enum(['album', 'single', 'compilation']),
-  release_date: z.string(),
-  release_date_precision: z.enum(['day', 'month', 'year']),
-  external_urls: z.object({ spotify: z.string() }),
-  images: z.array(z.object({ url: z.string() })),
-  tracks: z.optional(
-    z.object({ items: z.array(z.object({ name: z.string(), duration_ms: z.optional(z.number()) })) }),
-  ),
+  album_type: orNone(z.enum(['album', 'single', 'compilation'])),
+  release_date: orNone(z.string()),
+  release_date_precision: orNone(z.enum(['day', 'month', 'year'])),
+  external_urls: orNone(z.object({ spotify: z.string() })),
+  images: orNone(z.array(orNone(z.object({ url: z.string() })))),
+  tracks: orNone(z.object({ items: z.array(orNone(track)) })),
 });
 
 const list = z.object({ items: z.array(z.unknown()), next: z.nullish(z.string()) });
@@ -37,7 +50,7 @@ const details = z.object({ albums: z.array(z.unknown()) });
 const identified = z.object({ id: z.string() });
 
 /**
- * Reads the artist's albums and singles, newest first, by the two calls of the specification, section 7. Where the second call answers 403
+ * Reads the artist's albums and singles, newest first, by the two calls of the specification, section 7. Where the second call is refused
  * (FACTS, Spotify), the first one alone, without tracks. Throws a `ServiceError`.
  */
 export async function readReleases(
@@ -48,15 +61,24 @@ export async function readReleases(
     requestJson(url, { headers: { authorization: `Bearer ${access.token}` } });
   const short = await albumsOf(access, authorized);
   const full = await detailsOf(access, short, authorized);
-  const { items, leftOut } = readingOf((full ?? short).map(readAlbum));
-  return { items: items.sort((one, other) => other.release_date.localeCompare(one.release_date)), leftOut };
+  // `null` stands for an id that the second call does not know.
+  const detailed = new Map((full ?? []).map((each) => [idOf(each), each]));
+  const { items, leftOut } = readingOf(short.map((each) => readAlbum(detailed.get(idOf(each)) ?? each)));
+  return {
+    items: [...new Map(items.toReversed().map((each) => [listing(each), each])).values()].sort(newestFirst),
+    leftOut,
+  };
 }
+
+/** The same for every listing of a record: the service lists it once per market. */
+const listing = ({ name, type, release_date }: ServiceRelease) =>
+  [name.trim().toLowerCase(), type, release_date].join('/');
 
 async function albumsOf({ base, artistId }: SpotifyAccess, requestJson: RequestJson): Promise<unknown[]> {
   const albums: unknown[] = [];
   for (let page = 0; page < maxPages; page += 1) {
-    const query = `include_groups=album,single&limit=${pageSize}&offset=${page * pageSize}`;
-    const answer = await requestJson(`${base}/artists/${encodeURIComponent(artistId)}/albums?${query}`);
+    const query = `include_groups=album,single&market=${market}&limit=${pageSize}&offset=${page * pageSize}`;
+    const answer = await requestJson(`${base}/artists/${encodePart(artistId)}/albums?${query}`);
     const { items, next } = shaped(list, answer);
     albums.push(...items);
     if (!next) break;
@@ -74,11 +96,11 @@ async function detailsOf(
   try {
     for (let from = 0; from < ids.length; from += idsPerCall) {
       const some = ids.slice(from, from + idsPerCall).join(',');
-      full.push(...shaped(details, await requestJson(`${base}/albums?ids=${some}`)).albums);
+      full.push(...shaped(details, await requestJson(`${base}/albums?ids=${some}&market=${market}`)).albums);
     }
     return full;
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 403) return undefined;
+    if (error instanceof ServiceError && refused.includes(error.status)) return undefined;
     throw error;
   }
 }
@@ -94,18 +116,14 @@ function idOf(item: unknown): string | undefined {
   return read.success ? read.data.id : undefined;
 }
 
-function releaseOf({
-  album_type,
-  external_urls,
-  images,
-  tracks,
-  ...same
-}: z.infer<typeof album>): ServiceRelease {
+function releaseOf(read: z.infer<typeof album>): ServiceRelease {
+  const { id, name, album_type, release_date, release_date_precision, external_urls, images, tracks } = read;
   return {
-    ...same,
-    type: album_type,
-    spotify_url: external_urls.spotify,
-    cover: images[0]?.url,
-    tracks: (tracks?.items ?? []).map(({ name, duration_ms }) => ({ name, durationMs: duration_ms })),
+    ...{ id, name: shortened(name, longestTitle), type: album_type, release_date, release_date_precision },
+    spotify_url: external_urls?.spotify ?? `https://open.spotify.com/album/${id}`,
+    cover: images?.find((image) => image !== undefined)?.url,
+    tracks: (tracks?.items ?? []).flatMap((each) =>
+      each ? [{ name: each.name, durationMs: each.duration_ms }] : [],
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxVideos } from '../../config/behaviour.ts';
+import { longestTitle, shortened } from '../../records/text.ts';
 import type { ChannelVideo } from '../../records/video.ts';
 import type { RequestJson } from '../http/request.ts';
 import { readingOf, type LeftOut, type Reading } from '../http/reading.ts';
@@ -30,10 +31,15 @@ const sizes = ['maxres', 'standard', 'high', 'medium', 'default'] as const;
 const smallSizes = ['medium', 'high', 'standard', 'maxres', 'default'] as const;
 const thumbnail = z.optional(z.object({ url: z.string() }));
 
+/** Titles that the service gives to videos that are gone; some keep a grey still. */
+const goneTitles = new Set(['Deleted video', 'Private video']);
+
 const entry = z.object({
   snippet: z.object({
     title: z.string(),
     resourceId: z.object({ videoId: z.string() }),
+    /** Missing for a deleted or private video. */
+    videoOwnerChannelId: z.optional(z.string()),
     thumbnails: z.optional(
       z.object({
         maxres: thumbnail,
@@ -49,24 +55,36 @@ const page = z.object({ items: z.array(z.unknown()), nextPageToken: z.optional(z
 
 /**
  * Reads the newest videos of a channel, at most `maxVideos`, by the two calls of the specification, section 7: its uploads, then their
- * pages. Deleted and private videos have no thumbnails and are left out. Throws a `ServiceError`.
+ * pages. Deleted and private videos are left out; a video that is in the playlist twice is read once. Throws a `ServiceError`.
  */
 export async function readVideos(
   access: YouTubeAccess,
   requestJson: RequestJson,
 ): Promise<Reading<ChannelVideo>> {
   const playlistId = access.playlistId ?? (await uploadsOf(access, requestJson));
-  const read: (ChannelVideo | LeftOut)[] = [];
+  const videos = new Map<string, ChannelVideo>();
+  const leftOut: LeftOut[] = [];
   let pageToken: string | undefined;
   do {
     const query = { part: 'snippet', maxResults: pageSize, playlistId, ...(pageToken && { pageToken }) };
-    const answer = shaped(page, await requestJson(address(access, 'playlistItems', query)));
-    read.push(...answer.items.map(videoOf));
-    pageToken = answer.nextPageToken;
-  } while (pageToken && readingOf(read).items.length < maxVideos);
-  const { items, leftOut } = readingOf(read);
-  return { items: items.slice(0, maxVideos), leftOut };
+    const answer = await requestJson(address(access, 'playlistItems', query)).catch(emptyOf(access));
+    const { items, nextPageToken } = shaped(page, answer);
+    const read = readingOf(items.map(videoOf));
+    for (const video of read.items) if (!videos.has(video.id)) videos.set(video.id, video);
+    leftOut.push(...read.leftOut);
+    pageToken = nextPageToken;
+  } while (pageToken && videos.size < maxVideos);
+  return { items: [...videos.values()].slice(0, maxVideos), leftOut };
 }
+
+/** The list of a channel that has no video yet: its playlist of uploads, which the service names, answers 404. */
+const emptyOf =
+  ({ playlistId }: YouTubeAccess) =>
+  (error: unknown) => {
+    if (playlistId === undefined && error instanceof ServiceError && error.status === 404)
+      return { items: [] };
+    throw error;
+  };
 
 async function uploadsOf(access: YouTubeAccess, requestJson: RequestJson): Promise<string> {
   const query = { part: 'contentDetails', id: access.channelId };
@@ -78,14 +96,15 @@ async function uploadsOf(access: YouTubeAccess, requestJson: RequestJson): Promi
 function videoOf(item: unknown): ChannelVideo | LeftOut {
   const read = z.safeParse(entry, item);
   if (!read.success) return { entry: 'an entry', reason: 'it is no video' };
-  const { title, resourceId, thumbnails } = read.data.snippet;
+  const { title, resourceId, thumbnails, videoOwnerChannelId } = read.data.snippet;
   const [thumbnailUrl, smallUrl] = [sizes, smallSizes].map((order) => {
     const size = order.find((name) => thumbnails?.[name]);
     return size && thumbnails?.[size]?.url;
   });
-  if (!thumbnailUrl || !smallUrl)
+  const isGone = goneTitles.has(title) && videoOwnerChannelId === undefined;
+  if (isGone || !thumbnailUrl || !smallUrl)
     return { entry: `${resourceId.videoId} (${title})`, reason: 'it is deleted, private or has no still' };
-  return { id: resourceId.videoId, title, thumbnailUrl, smallUrl };
+  return { id: resourceId.videoId, title: shortened(title, longestTitle), thumbnailUrl, smallUrl };
 }
 
 function address({ base, key }: YouTubeAccess, call: string, query: Record<string, string>): string {

@@ -6,11 +6,13 @@ import type { GalleryRecord } from '../../records/gallery/galleryImage.ts';
 import { fileRank } from '../../records/gallery/pictureRecord.ts';
 import { byRank } from '../../records/gallery/storedPicture.ts';
 import type { Member } from '../../records/member.ts';
-import type { Release } from '../../records/release.ts';
+import { newestFirst, type Release } from '../../records/release.ts';
 import type { Venue } from '../../records/venue.ts';
 import type { Video } from '../../records/video.ts';
 import { repositoryIn } from '../repository/repository.ts';
 import { withOffset } from '../../lib/dates/dates.ts';
+import { setting } from '../../lib/setting.ts';
+import { isOwnSite } from '../repository/samples.ts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
@@ -19,6 +21,12 @@ export const venues = async (): Promise<Venue[]> =>
   (await getCollection('venues'))
     .map(({ id, data }) => ({ id, ...data }))
     .sort((a, b) => a.name.localeCompare(b.name));
+
+/** The venues as the functions list them for visitors: those that announced concerts name. */
+export const listedVenues = async (): Promise<Venue[]> => {
+  const ids = new Set((await listedConcerts()).map(({ venueId }) => venueId));
+  return (await venues()).filter(({ id }) => ids.has(id));
+};
 
 /** The instant that decides which concerts visitors see: the same for all pages of a build, in milliseconds since 1970. */
 const seenAt = () => (import.meta.env.DEV ? Date.now() : performance.timeOrigin);
@@ -38,7 +46,7 @@ let files: Map<string, ConcertRecord> | undefined;
 /** The concerts of `src/content` with the copies of their venues, read once for a build; `npm run dev` reads them at each request. */
 function filesById(): Map<string, ConcertRecord> {
   if (files && !import.meta.env.DEV) return files;
-  const documents = repositoryIn(process.cwd()).concerts();
+  const documents = repositoryIn(process.cwd(), isOwnSite(setting)).concerts();
   return (files = new Map(documents.map(({ id, fields }) => [id, fields as ConcertRecord])));
 }
 
@@ -84,9 +92,7 @@ export const videos = async (): Promise<Video[]> =>
 
 /** Releases, newest first (specification, section 7). */
 export const releases = async (): Promise<Release[]> =>
-  (await getCollection('releases'))
-    .map(({ data }) => data)
-    .sort((a, b) => b.release_date.localeCompare(a.release_date));
+  (await getCollection('releases')).map(({ data }) => data).sort(newestFirst);
 
 /** The pictures of the gallery in their order, those of the store among those of the repository. */
 export const gallery = async (): Promise<GalleryRecord[]> => {

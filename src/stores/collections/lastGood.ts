@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { replaceFile } from '../../lib/replaceFile.ts';
+import type { LeftOut } from '../../services/http/reading.ts';
 import type { Document } from '../documents.ts';
 
 const lastGood = z.object({
@@ -16,6 +17,9 @@ const lastGood = z.object({
       deleted: z.optional(z.string()),
       file: z.optional(z.string()),
     }),
+  ),
+  leftOut: z.optional(
+    z.array(z.object({ entry: z.string(), name: z.optional(z.string()), reason: z.string() })),
   ),
 });
 
@@ -38,9 +42,9 @@ export const noteUse = (file: string, last: LastGood): Promise<void> =>
 /** Stores the records for a build that finds the source down. */
 export async function writeLastGood(
   file: string,
-  { source, entries }: { source: string; entries: Document[] },
+  records: { source: string; entries: Document[]; leftOut: LeftOut[] },
   now: Date,
 ): Promise<void> {
-  const written = { source, since: now.toISOString(), entries } satisfies LastGood;
+  const written = { ...records, since: now.toISOString() } satisfies LastGood;
   await replaceFile(file, JSON.stringify(written));
 }

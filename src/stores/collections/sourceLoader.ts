@@ -87,10 +87,13 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
   try {
     const { items, leftOut } = await read(options, join(folder, 'pictures', kind), warn);
     const checked = checkedEntries(items, schema, warn);
-    if (checked.entries.length === 0 && !source.mayBeEmpty)
+    const hasLast = source.mayBeEmpty !== 'at-first' || (await readLastGood(file, origin)) !== undefined;
+    if (checked.entries.length === 0 && source.mayBeEmpty !== true && hasLast)
       throw new ServiceError('answered with nothing that can be shown');
-    await writeLastGood(file, { source: origin, entries: checked.entries }, new Date());
-    return { entries: checked.entries, leftOut: [...leftOut, ...checked.leftOut], from: 'live' };
+    const all = [...leftOut, ...checked.leftOut];
+    const odd = [...all, ...checked.odd];
+    await writeLastGood(file, { source: origin, entries: checked.entries, leftOut: odd }, new Date());
+    return { entries: checked.entries, leftOut: all, from: 'live' };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const last = await readLastGood(file, origin);
@@ -111,14 +114,22 @@ const folderIn = (cacheDir: URL) => fileURLToPath(new URL('sources/', cacheDir))
 const lastGoodFile = (folder: string, kind: string) => join(folder, `${kind}.json`);
 const originOf = ({ name, account }: Source) => [name, account].filter(Boolean).join(' of ');
 
-/** The instant of the records that a collection shows, because its source failed at this build; `undefined` where it did not. */
-export async function failingSince(
+/** How this build read a source. */
+interface SourceState {
+  /** The instant of the records that the collection shows, because the source failed. */
+  failingSince?: string | undefined;
+  /** Names of what its answer holds and the site does not show, or shows without a value. */
+  leftOut: string[];
+}
+
+export async function sourceState(
   kind: string,
   source: Source | undefined,
   cacheDir: URL,
-): Promise<string | undefined> {
+): Promise<SourceState> {
   const last = source && (await readLastGood(lastGoodFile(folderIn(cacheDir), kind), originOf(source)));
-  return last?.isUsed ? last.since : undefined;
+  const names = last?.leftOut?.map(({ entry, name = entry }) => name) ?? [];
+  return { failingSince: last?.isUsed ? last.since : undefined, leftOut: [...new Set(names)] };
 }
 
 /** Every load has its own time limit: `npm run dev` loads repeatedly, for hours. */
@@ -136,25 +147,29 @@ function read({ source, limits }: Switched, folder: string, warn: SourceTools['w
   });
 }
 
-/** The records that fit the contract; a left-out field of one is only a warning. */
+/** The records that fit the contract; `odd` are those among them that lack a field which does not fit. */
 function checkedEntries(
   items: readonly Document[],
   schema: ZodMiniType,
   warn: SourceTools['warn'],
-): Pick<Entries, 'entries' | 'leftOut'> {
+): Pick<Entries, 'entries' | 'leftOut'> & { odd: LeftOut[] } {
   const entries: Document[] = [];
   const leftOut: LeftOut[] = [];
+  const odd: LeftOut[] = [];
   for (const item of items) {
     const { id, fields } = item;
     const read = readTolerantly(schema, fields);
+    const name = [fields.name, fields.title].find((text) => typeof text === 'string');
+    const fault: LeftOut = { entry: id, reason: read.faults.join(', '), name };
     if (read.data === undefined) {
-      leftOut.push({ entry: id, reason: read.faults.join(', ') });
+      leftOut.push(fault);
       continue;
     }
-    for (const fault of read.faults) warn(`left out of ${id}: ${fault}`);
+    if (read.faults.length > 0) odd.push(fault);
+    for (const each of read.faults) warn(`left out of ${id}: ${each}`);
     entries.push({ ...item, fields: read.data as Document['fields'] });
   }
-  return { entries, leftOut };
+  return { entries, leftOut, odd };
 }
 
 /** `beside` counts the remaining records of `src/content`, where the source joins them. */

@@ -1,5 +1,5 @@
 import { serviceBases } from '../../config/services.ts';
-import { site } from '../../config/site.ts';
+import { serviceIds, site } from '../../config/site.ts';
 import { readReleases } from '../../services/spotify/spotify.ts';
 import { requestSpotifyToken } from '../../services/spotify/token.ts';
 import { readVideos } from '../../services/youtube/youTube.ts';
@@ -21,13 +21,13 @@ export const sources: Record<SourceKind, (setting: BuildSetting) => Source | und
 export function videoSource(setting: BuildSetting): Source | undefined {
   const key = setting('YOUTUBE_API_KEY');
   if (!key) return undefined;
-  const playlistId = setting('YOUTUBE_PLAYLIST_ID') || site.videoPlaylistId;
-  const channelId = setting('YOUTUBE_CHANNEL_ID') || site.videoChannelId;
+  const playlistId = setting('YOUTUBE_PLAYLIST_ID') || serviceIds.videoPlaylistId;
+  const channelId = setting('YOUTUBE_CHANNEL_ID') || serviceIds.videoChannelId;
   return {
     name: 'YouTube',
     account: `${channelId} ${playlistId}`,
     fix: checkVariables('YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID', 'YOUTUBE_PLAYLIST_ID'),
-    mayBeEmpty: false,
+    mayBeEmpty: 'at-first',
     read: async ({ requestJson, ...tools }) => {
       const access = {
         base: setting('YOUTUBE_API_BASE') || serviceBases.youTube,
@@ -57,12 +57,12 @@ export function videoSource(setting: BuildSetting): Source | undefined {
 export function releaseSource(setting: BuildSetting): Source | undefined {
   const [clientId, clientSecret] = [setting('SPOTIFY_CLIENT_ID'), setting('SPOTIFY_CLIENT_SECRET')];
   if (!clientId || !clientSecret) return undefined;
-  const artistId = setting('SPOTIFY_ARTIST_ID') || site.musicArtistId;
+  const artistId = setting('SPOTIFY_ARTIST_ID') || serviceIds.musicArtistId;
   return {
     name: 'Spotify',
     account: artistId,
     fix: checkVariables('SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET', 'SPOTIFY_ARTIST_ID'),
-    mayBeEmpty: false,
+    mayBeEmpty: 'at-first',
     read: async ({ requestJson, ...tools }) => {
       const accounts = setting('SPOTIFY_ACCOUNTS_BASE') || serviceBases.spotifyAccounts;
       const token = await requestSpotifyToken({ base: accounts, clientId, clientSecret }, requestJson);

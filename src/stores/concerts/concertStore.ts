@@ -1,5 +1,5 @@
 import { concertRecord, type Concert, type ConcertRecord } from '../../records/concert.ts';
-import { showsAt, slugOf, takesPlace } from '../../records/concertRules.ts';
+import { isAnnounced, showsAt, slugOf, takesPlace } from '../../records/concertRules.ts';
 import type { VenueRecord } from '../../records/venue.ts';
 import type { Documents } from '../documents.ts';
 import { StoreError } from '../storeError.ts';
@@ -27,10 +27,13 @@ export const concertStore = (
     former,
     contract: concertRecord,
     inOrder: earliestFirst,
+    standIns: { name: '?', date: '1970-01-01T00:00:00Z' },
     showsAt,
     forgetUnseen: (concert) => releaseSlug(slugs, slugOf(concert)),
     fill: (concert) => filledFromVenue(concert, venues.find),
-    complete: async (id, concert) => ({ ...concert, slug: await claimSlug(slugs, id, concert, isAddress) }),
+    // A claim would tell that something is coming: until a concert is announced, its id is its address.
+    addressOf: async (id, concert, slug = id) =>
+      slug === id && isAnnounced(concert) ? claimSlug(slugs, id, concert, isAddress) : slug,
     claimId: async (id) => {
       await slugs.create(id, { concert: id });
     },

@@ -27,7 +27,7 @@ export function slugFrom({ name, date, timeZone }: ConcertRecord, number = 1): s
  * slug of the first. `isAddress` knows the addresses of records without a slug, which may not be claimed yet.
  */
 export async function claimSlug(
-  slugs: Pick<Documents, 'create' | 'read'>,
+  slugs: Pick<Documents, 'create' | 'read' | 'replace'>,
   id: string,
   concert: ConcertRecord,
   isAddress: (id: string) => Promise<boolean>,
@@ -36,11 +36,17 @@ export async function claimSlug(
   for (let left = maxWrites; left > 0;) {
     const slug = slugFrom(concert, number);
     const owner = (await isAddress(slug)) ? slug : id;
-    if ((await slugs.create(slug, { concert: owner })) && owner === id) return slug;
     const claim = await slugs.read(slug);
-    if (claim?.fields.concert === id) return slug;
-    if (claim) number += 1;
-    else left -= 1;
+    const isFree = claim?.deleted !== undefined || claim === undefined;
+    if (!isFree && claim.fields.concert === id) return slug;
+    if (!isFree) {
+      number += 1;
+      continue;
+    }
+    const fields = { concert: owner };
+    const isWritten = await (claim ? slugs.replace(claim, { fields }) : slugs.create(slug, fields));
+    if (isWritten && owner === id) return slug;
+    if (!isWritten) left -= 1;
   }
   throw new StoreError('conflict');
 }
@@ -64,8 +70,10 @@ export async function isRemoved(
   if (!isRecordId(slug)) return false;
   try {
     const claim = await slugs.read(slug);
+    // Read for an unknown address, too: the time tells nothing about a claim.
+    const owner = claim?.fields.concert;
+    const concert = await find(typeof owner === 'string' ? owner : slug);
     if (!claim || claim.deleted !== undefined) return false;
-    const concert = await find(String(claim.fields.concert));
     // An erased one was seen: else its claim would have been taken back.
     if (!concert) return true;
     return concert.deleted !== undefined && isAnnounced(concert, Date.parse(concert.deleted));

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fileKey } from '../../config/stores.ts';
-import { newRank, pictureRecord, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
+import {
+  freshRanks,
+  longestRank,
+  newRank,
+  pictureRecord,
+  type PictureRecord,
+} from '../../records/gallery/pictureRecord.ts';
 import type { GalleryPicture } from '../../records/gallery/storedPicture.ts';
 import { BlobStore } from '../blobStore.ts';
 import type { Document } from '../documents.ts';
@@ -43,8 +49,8 @@ export function blobGallery(repository: Pick<Repository, 'gallery'>, now: () => 
   const readAll = async () => picturesAmong(await readStored());
 
   /** Deletes for good the pictures that were removed long ago, or abandoned before they were complete. */
-  const sweep = async (stored: readonly Document[]): Promise<void> => {
-    const gone = stored.filter((document) => isOver(document, now()));
+  const sweep = async (): Promise<void> => {
+    const gone = (await readStored()).filter((document) => isOver(document, now()));
     await Promise.all(
       gone.map(async ({ id }) => {
         await files.delete(fileKey(id));
@@ -93,18 +99,20 @@ export function blobGallery(repository: Pick<Repository, 'gallery'>, now: () => 
       return Promise.allSettled(added);
     },
     update: async (id, version, changes) => {
-      const stored = changes.place === undefined ? [] : await readStored();
-      const others = picturesAmong(stored);
+      const others = changes.place === undefined ? [] : await readAll();
       const updated = await updateOne(id, (picture) =>
         updatedRecord(picture, changes, version, others, now()),
       );
-      await sweep(stored);
-      return publicFields(updated);
+      if (updated.rank.length <= longestRank) return publicFields(updated);
+      // One after the other from the first place on: a list in between has the same order.
+      for (const { id: each, rank } of freshRanks(await readAll(), now()))
+        await updateOne(each, (picture) => ({ ...picture, rank }));
+      return publicFields(await updateOne(id, (picture) => picture));
     },
     remove: async (id, version) => {
       await updateOne(id, (stored) => removedRecord(stored, version, now()));
-      await sweep(await readStored());
     },
+    sweep,
     restore: async (id) => publicFields(await updateOne(id, (stored) => restoredRecord(stored, now()))),
     file: async (id) => {
       const [document, bytes] = await Promise.all([documents.read(id), files.bytes(fileKey(id))]);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newRank, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
+import { freshRanks, longestRank, newRank, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
 import type { CloudinaryAccount } from '../../services/cloudinary/account.ts';
 import {
   describePicture,
@@ -40,28 +40,21 @@ export function cloudinaryGallery(
   };
 
   /**
-   * Writes the decision on a picture. Cloudinary has no conditional writes, so a lock keeps other functions away. Deletes for good the pictures
-   * that were removed long ago.
+   * Writes the decision on a picture. Cloudinary has no conditional writes, so a lock keeps other functions away.
    */
   const updateOne = async (
     id: string,
     decide: (stored: PictureRecord, all: PictureRecord[]) => PictureRecord,
-  ): Promise<PictureRecord> => {
-    const { all, next } = await withPictureLock(id, async () => {
+  ): Promise<PictureRecord> =>
+    withPictureLock(id, async () => {
       const all = await readAll();
       const stored = all.find((picture) => picture.id === id);
       if (!stored) throw new StoreError('not-found');
       const next = decide(stored, all);
       if (!isDeepStrictEqual(next, stored))
         await call((requestJson) => describePicture(account, next, requestJson));
-      return { all, next };
+      return next;
     });
-    const expired = all.filter((picture) => picture.id !== id && isExpired(picture, now()));
-    await Promise.all(
-      expired.map((picture) => call((requestJson) => destroyPicture(account, picture.id, requestJson))),
-    );
-    return next;
-  };
 
   return {
     list: async (limit) => visiblePictures(await readAll(), limit),
@@ -78,10 +71,27 @@ export function cloudinaryGallery(
       });
       return Promise.allSettled(uploads);
     },
-    update: async (id, version, changes) =>
-      publicFields(await updateOne(id, (stored, all) => updatedRecord(stored, changes, version, all, now()))),
+    update: async (id, version, changes) => {
+      const updated = await updateOne(id, (stored, all) =>
+        updatedRecord(stored, changes, version, all, now()),
+      );
+      if (updated.rank.length <= longestRank) return publicFields(updated);
+      const all = new Map((await readAll()).map((picture) => [picture.id, picture]));
+      for (const { id: each, rank } of freshRanks([...all.values()], now())) {
+        const next = { ...updated, ...all.get(each), rank };
+        await call((requestJson) => describePicture(account, next, requestJson));
+        if (each === id) updated.rank = rank;
+      }
+      return publicFields(updated);
+    },
     remove: async (id, version) => {
       await updateOne(id, (stored) => removedRecord(stored, version, now()));
+    },
+    sweep: async () => {
+      const expired = (await readAll()).filter((picture) => isExpired(picture, now()));
+      await Promise.all(
+        expired.map((picture) => call((requestJson) => destroyPicture(account, picture.id, requestJson))),
+      );
     },
     restore: async (id) => publicFields(await updateOne(id, (stored) => restoredRecord(stored, now()))),
     // The files are Cloudinary's; their addresses lead through the image service.

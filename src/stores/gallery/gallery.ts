@@ -47,10 +47,11 @@ export interface Gallery {
   /** Updates this version, else 412; 410 for a removed picture. A repeated call changes no text. */
   update: (id: string, version: string, update: PictureUpdate) => Promise<GalleryPicture>;
   /**
-   * Removes this version, else 412; for 30 days it can be restored. A repeated call changes nothing. Pictures that can no longer be restored
-   * are deleted for good by this call, and by one that moves a picture: both read all.
+   * Removes this version, else 412; for 30 days it can be restored. A repeated call changes nothing.
    */
   remove: (id: string, version: string) => Promise<void>;
+  /** Deletes for good the pictures that can no longer be restored. */
+  sweep: () => Promise<void>;
   /** 410 after 30 days. A repeated call changes nothing. */
   restore: (id: string) => Promise<GalleryPicture>;
   /** The file under a record's `url`, for a store that holds the files itself. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type * as z from 'zod/mini';
 import { galleryRecord } from '../../records/gallery/galleryImage.ts';
@@ -6,6 +6,7 @@ import { fileRank } from '../../records/gallery/pictureRecord.ts';
 import { venueRecord } from '../../records/venue.ts';
 import { concertFile } from './concertFile.ts';
 import type { Document } from '../documents.ts';
+import { recordFiles } from './samples.ts';
 
 /** The records of `src/content` that a store may replace or hide. */
 export interface Repository {
@@ -17,37 +18,32 @@ export interface Repository {
 }
 
 /**
- * Reads the records of `src/content` below a folder when they are first asked for. On the host they lie beside the functions (`included_files`
- * in `netlify.toml`). A file that breaks its contract is left out: the build has stopped for it.
+ * Reads the records of `src/content` below a folder when they are first asked for, without the samples for the band's own site. On the host
+ * they lie beside the functions (`included_files` in `netlify.toml`). A file that breaks its contract is left out: the build has stopped for it.
  */
-export function repositoryIn(root: string): Repository {
-  const venues = once(() => documentsIn(join(root, 'src/content/venues'), venueRecord));
+export function repositoryIn(root: string, isOwn: boolean): Repository {
+  const documentsOf = (kind: keyof Repository, contract: z.ZodMiniType): Document[] => {
+    const folder = `src/content/${kind}`;
+    return recordFiles(root, folder, isOwn).flatMap((name) => {
+      const { data } = contract.safeParse(JSON.parse(readFileSync(join(root, folder, name), 'utf8')));
+      return data ? { id: parse(name).name, fields: data as Document['fields'], isFile: true } : [];
+    });
+  };
+  const venues = once(() => documentsOf('venues', venueRecord));
   const concerts = once(() => {
     const venueOf = new Map(venues().map(({ id, fields: { name, city } }) => [id, { venue: name, city }]));
-    return documentsIn(join(root, 'src/content/concerts'), concertFile).map((concert) => {
+    return documentsOf('concerts', concertFile).map((concert) => {
       const { venueId } = concert.fields;
       return { ...concert, fields: { ...concert.fields, ...venueOf.get(String(venueId)) } };
     });
   });
-  const gallery = once(() => {
-    // A band may delete all pictures of the repository, and with them their folder. Without any folder the call fails, as for the others.
-    const own = join(root, 'src/content/gallery');
-    const files =
-      existsSync(join(root, 'src/content')) && !existsSync(own) ? [] : documentsIn(own, galleryRecord);
-    return files.map(({ id, fields, ...file }) => {
+  const gallery = once(() =>
+    documentsOf('gallery', galleryRecord).map(({ id, fields, ...file }) => {
       const { order, ...texts } = fields;
       return { ...file, id, fields: { ...texts, id, rank: fileRank(Number(order)) } };
-    });
-  });
+    }),
+  );
   return { concerts, venues, gallery };
-}
-
-function documentsIn(folder: string, contract: z.ZodMiniType): Document[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return names.flatMap((name) => {
-    const { data } = contract.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-    return data ? { id: parse(name).name, fields: data as Document['fields'], isFile: true } : [];
-  });
 }
 
 function once<Result>(read: () => Result): () => Result {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Concert, ConcertRecord } from '../../records/concert.ts';
-import { isAnnounced, showsAt } from '../../records/concertRules.ts';
 import { venueRecord, type Venue, type VenueRecord } from '../../records/venue.ts';
 import { atVenue, zonesOf } from '../concerts/copies.ts';
 import type { Documents } from '../documents.ts';
@@ -9,8 +8,8 @@ import { StoreError } from '../storeError.ts';
 import { requirePresent, versionedRecords, type VersionedRecords } from '../versionedRecords.ts';
 
 /**
- * The venues, whose changes reach the concerts. A repeated change completes one that broke off. `listUntil` and `get`, which answer visitors,
- * leave out a venue that tells of an unannounced concert.
+ * The venues, whose changes reach the concerts. A repeated change completes one that broke off. `list` and `get`, which answer visitors, know the
+ * venues of announced concerts alone.
  */
 export interface VenueStore extends VersionedRecords<VenueRecord> {
   /** Moves every concert of a venue to another one, then deletes this revision of it. Returns the other one. */
@@ -24,6 +23,7 @@ export const venueRecords = (documents: Documents, former: Documents): Versioned
     former,
     contract: venueRecord,
     inOrder: byName,
+    standIns: { name: '?', city: '?' },
     fill: (venue, before) => Promise.resolve(withEarlierZones(venue, before)),
   });
 
@@ -53,24 +53,17 @@ export function venueStore(
     return venue;
   };
 
-  /** The ids of venues that only concerts name which visitors do not see: they would tell where one will be. */
-  const hiddenIds = async () => {
-    const [present, deleted] = await Promise.all([concerts.listAll(), concerts.listDeleted()]);
-    const ids = new Set([...present, ...deleted].map(({ venueId = '' }) => venueId));
-    const at = Date.now();
-    for (const { venueId = '' } of present.filter((concert) => isAnnounced(concert, at))) ids.delete(venueId);
-    const coming = present.map(showsAt).filter((shown) => shown > at);
-    return { ids, expiresAt: Math.min(Infinity, ...coming) };
-  };
+  /** The ids that announced concerts name: any other venue may tell where one will be. */
+  const shownIds = async () => new Set((await concerts.list()).map(({ venueId }) => venueId));
 
   return {
     ...records,
-    listUntil: async () => {
-      const [venues, { ids, expiresAt }] = await Promise.all([records.list(), hiddenIds()]);
-      return { records: venues.filter(({ id }) => !ids.has(id)), expiresAt };
+    list: async () => {
+      const [venues, ids] = await Promise.all([records.list(), shownIds()]);
+      return venues.filter(({ id }) => ids.has(id));
     },
     get: async (id) => {
-      if ((await hiddenIds()).ids.has(id)) throw new StoreError('not-found');
+      if (!(await shownIds()).has(id)) throw new StoreError('not-found');
       return records.get(id);
     },
     update: (id, revision, fields) => copied(records.update(id, revision, fields)),

@@ -3,7 +3,6 @@ import { fileKey, recordKey } from '../../../src/config/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
 import { begun, pictureDocuments } from '../../../src/stores/gallery/pictureDocuments.ts';
-import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
 import { pictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { add } from './galleryCalls.ts';
@@ -13,9 +12,6 @@ useBlobs('pictures');
 const moment = Date.parse('2026-11-01T12:00:00Z');
 const galleryAt = (now: number) => blobGallery({ gallery: () => [] }, () => now);
 const listAt = async (now: number) => (await galleryAt(now).list()).map(({ id }) => id);
-/** Changes the place of a picture. */
-const moveAt = async (now: number, { id, version = '' }: Pick<StoredPicture, 'id' | 'version'>) =>
-  galleryAt(now).update(id, version, { place: 1 });
 const keys = async () => (await new BlobStore('pictures').list()).blobs.map(({ key }) => key).toSorted();
 const picture = {
   type: 'image/jpeg',
@@ -35,17 +31,17 @@ async function breakOff(id: string, withFile: boolean): Promise<void> {
 }
 
 test.each([true, false])(
-  'an incomplete picture is not listed, and deleted by the first move after two minutes: file %s',
+  'an incomplete picture is not listed, and deleted by a run after two minutes: file %s',
   async (withFile) => {
     const whole = await add();
     const complete = [fileKey(whole.id), recordKey(whole.id)];
     await breakOff('half', withFile);
     const all = [...complete, recordKey('half'), ...(withFile ? [fileKey('half')] : [])].toSorted();
 
-    const moved = await moveAt(moment + 120_000, whole);
+    await galleryAt(moment + 120_000).sweep();
     expect(await listAt(moment + 120_001)).toEqual([whole.id]);
     expect(await keys()).toEqual(all);
-    await moveAt(moment + 120_001, moved);
+    await galleryAt(moment + 120_001).sweep();
     expect(await keys()).toEqual(complete);
   },
 );

@@ -16,11 +16,16 @@ let addresses = 0;
 const newAddress = () => `198.51.100.${(addresses += 1)}`;
 
 /** Tries a password, which is percent-encoded already, and waits for the work that continues after the answer. */
-async function attemptEncoded(tried: string, ip: string, method = 'GET'): Promise<Response> {
+async function attemptEncoded(
+  tried: string,
+  ip: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const later: Promise<unknown>[] = [];
   const request = new Request(`${site}/api/adminKey/${tried}`, {
     method,
-    headers: { 'accept-language': 'en' },
+    headers: { 'accept-language': 'en', ...headers },
   });
   const response = await adminKey(request, { ip, params: {}, waitUntil: (work) => later.push(work) });
   await Promise.all(later);
@@ -166,3 +171,38 @@ test('answers 405 to another method, with the allowed one', async () => {
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
+
+test.each<Record<string, string>>([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', origin: site },
+  { 'sec-fetch-site': 'a new word' },
+  { origin: 'https://evil.test' },
+  { origin: 'null' },
+])('a page with %o is refused before it is counted: it cannot lock the band out', async (headers) => {
+  const ip = newAddress();
+  for (let tries = 0; tries < 12; tries++)
+    expect((await attemptEncoded('falsch', ip, 'GET', headers)).status).toBe(403);
+  expect(await storedKeys()).toEqual([]);
+  expect((await attempt(password, ip)).status).toBe(204);
+});
+
+test.each<Record<string, string>>([
+  { 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+  { origin: site },
+  {},
+])('a log-in with %o is that of our own page, of a typed address or of a program', async (headers) =>
+  expect((await attemptEncoded(encodeURIComponent(password), newAddress(), 'GET', headers)).status).toBe(204),
+);
+
+test.each(['.', '..'])(
+  'nobody can send the password %j at the end of an address: the log says so',
+  async (dots) => {
+    vi.stubEnv('ADMIN_PASSWORD', dots);
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect((await attempt(password, newAddress())).status).toBe(503);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('ADMIN_PASSWORD'));
+    log.mockRestore();
+  },
+);

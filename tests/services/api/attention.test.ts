@@ -44,6 +44,7 @@ const minute = 60_000;
 
 test('says when the build began, that nothing has changed since, and what failed in it', async () => {
   deployment.build.failedSources = [{ kind: 'videos', since: '2026-11-01T12:00:00Z' }];
+  deployment.build.leftOut = [{ kind: 'releases', names: ['Glut'] }];
 
   expect(await read()).toEqual({
     builtAt: '2026-11-21T23:10:00.000Z',
@@ -52,6 +53,8 @@ test('says when the build began, that nothing has changed since, and what failed
     canRebuild: true,
     order: null,
     failedSources: [{ kind: 'videos', since: '2026-11-01T12:00:00Z' }],
+    isMailFailing: false,
+    leftOut: [{ kind: 'releases', names: ['Glut'] }],
     deadLinks: [],
   });
 });
@@ -71,15 +74,18 @@ test('names the collections whose store the build did not read', async () => {
   expect(await read()).toMatchObject({ differences: [], unread: ['concerts', 'gallery'] });
 });
 
-test('an unchanged answer is a 304, which only the band’s browser keeps', async () => {
-  const first = await get();
-  const etag = first.headers.get('etag') ?? '';
-  const again = await get({ ...(await asBand(site.url)), 'if-none-match': etag });
-  await change();
-  const changed = await get({ ...(await asBand(site.url)), 'if-none-match': etag });
+test('no cache keeps what only the band may know', async () => {
+  const { headers } = await get();
+  expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+});
 
-  expect([first.status, again.status, changed.status]).toEqual([200, 304, 200]);
-  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+test('says that mail is configured and does not go out', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
+  vi.stubEnv('CONTACT_TO', 'band@match.test');
+  expect(await read()).toMatchObject({ isMailFailing: false });
+  await new BlobStore('sessions').set('mail-fails', '2026-11-21T12:00:00Z');
+  expect(await read()).toMatchObject({ isMailFailing: true });
+  await new BlobStore('sessions').delete('mail-fails');
 });
 
 test.each([

@@ -5,7 +5,11 @@ import { useRepository } from '../../fakes/repository.ts';
 export const site = 'https://match.test';
 
 /** A call from an address of its own, whose later work nobody waits for. */
-export const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+export const context: Context = {
+  ip: '192.0.2.1',
+  params: {},
+  waitUntil: (work) => void work.catch(() => undefined),
+};
 
 // The functions of this process: with sessions, and without any service of this machine's configuration.
 process.env.ADMIN_PASSWORD = 'a password of the test';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cloudinaryGallery } from '../../../src/stores/gallery/cloudinaryGallery.ts';
 import { problemOf } from '../../../functions/_lib/http/problemError.ts';
-import { sizedPicture } from '../../../src/config/imageService.ts';
+import { sizedPicture } from '../../../src/services/imageService.ts';
 import { cloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
@@ -84,7 +84,7 @@ test('orders a picture that was added by hand by its day', async () => {
   expect((await records())[0]).toMatchObject({ id: second?.id, credit: 'Somebody' });
 });
 
-test('removing marks a picture, restoring unmarks it, and the next change after 30 days deletes it', async () => {
+test('removing marks a picture, restoring unmarks it, and the daily run after 30 days deletes it', async () => {
   const { id } = await add();
   expect((await remove(id)).status).toBe(204);
   expect([await listed(), fake.resources.length]).toEqual([[], 1]);
@@ -95,6 +95,8 @@ test('removing marks a picture, restoring unmarks it, and the next change after 
   const other = await add();
   const later = () => Date.now() + 31 * 24 * 3_600_000;
   await galleryWith({ now: later }).update(other.id, other.version ?? '', { credit: 'Somebody' });
+  expect(fake.resources).toHaveLength(2);
+  await galleryWith({ now: later }).sweep();
   expect(fake.resources).toHaveLength(1);
 });
 

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import contact from '../../../functions/contact.ts';
 import { inbox } from '../../../functions/_lib/contact/inbox.ts';
+import { tidy } from '../../../functions/_lib/tidy.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { messagesPerHour, trapField } from '../../../src/config/contact.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
+import { site } from './band.ts';
 import { validMessage, post, send } from './contactMessages.ts';
 
 useBlobs('messages', 'attempts');
@@ -33,7 +36,7 @@ test.each([
       id: expect.any(String) as string,
       received: expect.any(String) as string,
       mail: 'off',
-      ...{ answered: false, kept: false, revision: 0 },
+      ...{ answered: false, kept: false, suspected: false, revision: 0 },
     },
   ]);
 });
@@ -111,11 +114,11 @@ test.each<[string, BodyInit | object]>([
   ['JSON after 1,999 ms', { ...validMessage, took: 1999 }],
   ['a form sent by a script after 1,999 ms', new URLSearchParams({ ...validMessage, took: '1999' })],
   ['a form that fills in every field', new URLSearchParams({ ...validMessage, ...spam })],
-])('F8 drops %s silently, with the answer that a person gets', async (_, body) => {
+])('F8 keeps %s as suspected, with the answer that a person gets', async (_, body) => {
   const told = async (response: Response) => [response.status, await response.text()];
   const trapped = await told(await send(body));
 
-  expect(await stored()).toEqual([]);
+  expect(await inbox().list()).toMatchObject([{ ...validMessage, suspected: true, mail: 'off' }]);
   expect(trapped).toEqual(await told(await send(validMessage)));
 });
 
@@ -142,8 +145,16 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('F8 drops a plain post that fills in every field, and sends it to the thanks', async () => {
+test('F8 a plain post that fills in every field ends at the thanks, and is suspected', async () => {
   expect((await post({ ...validMessage, ...spam })).status).toBe(303);
+  expect(await inbox().list()).toMatchObject([{ suspected: true }]);
+});
+
+test('a browser that sends no origin, and has no script, gets its form back with all that it has typed', async () => {
+  const answer = await post({ ...validMessage, message: 'Ganz lang' }, { headers: { origin: '' } });
+
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
+  expect(await answer.text()).toContain('Ganz lang');
   expect(await stored()).toEqual([]);
 });
 
@@ -178,21 +189,66 @@ test('F8 accepts ten messages of one address an hour, and never stores the addre
   expect((await new BlobStore('attempts').list()).blobs, 'yesterday’s counts are gone').toHaveLength(1);
 });
 
-test('without a secret stores messages, and counts no address', async () => {
+test('without a secret stores messages, which mail brings to the band, and counts no address', async () => {
   vi.stubEnv('SESSION_SECRET', '');
+  vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
+  vi.stubEnv('CONTACT_TO', 'band@match.test');
+  const log = vi.spyOn(console, 'error').mockReturnValue();
 
   expect((await send(validMessage)).status).toBe(202);
   expect((await new BlobStore('attempts').list()).blobs).toEqual([]);
+  log.mockRestore();
 });
 
-test('stores a message for 180 days, and the first one after them deletes it', async () => {
+test('4,000 expired counts keep no message from being stored: at most 50 are deleted, after the answer', async () => {
+  const expired = Array.from({ length: 120 }, (_, index) => `1000/contact-${index}`);
+  for (const key of expired) await new BlobStore('attempts').set(key, '1');
+  const deleted = vi.spyOn(BlobStore.prototype, 'delete');
+  const answered = vi.fn();
+  const request = new Request(`${site}/api/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(validMessage),
+    headers: { origin: site },
+  });
+  const later: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => {
+    answered(deleted.mock.calls.length);
+    later.push(work);
+  };
+  expect((await contact(request, { ip: '192.0.2.77', params: {}, waitUntil })).status).toBe(202);
+  expect(answered).toHaveBeenCalledWith(0);
+  await Promise.all(later);
+  expect(deleted.mock.calls.length).toBe(50);
+  deleted.mockRestore();
+});
+
+test.each([
+  ['toni@m\u00fcnchen.de', 'toni@xn--mnchen-3ya.de'],
+  ['toni@\u0435xample.com', 'toni@xn--xample-2of.com'],
+  ['t\u00f6ni@example.com', 't\u00f6ni@example.com'],
+  ['toni@ex\u200bample.com\ufeff', 'toni@example.com'],
+])('the domain of an address is stored as it is sent: %s', async (email, sent) => {
+  expect((await send({ ...validMessage, email })).status).toBe(202);
+  expect(await inbox().list()).toMatchObject([{ email: sent }]);
+});
+
+test('a domain that no mail server has is no address', async () => {
+  const answer = await send({ ...validMessage, email: 'toni@\u2488com.\u2488at' });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: [{ field: 'email', key: 'error-email-invalid' }] });
+});
+
+test('a message is stored for 180 days, and the daily run deletes it, unless the band keeps it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') });
-  await send({ ...validMessage, message: 'alt' });
+  for (const message of ['alt', 'behalten']) await send({ ...validMessage, message });
+  const kept = (await inbox().list()).find(({ message }) => message === 'behalten');
+  if (kept) await inbox().update(kept.id, 0, { ...kept, kept: true });
   vi.setSystemTime(new Date('2026-06-30T11:00:00Z'));
   await send({ ...validMessage, message: 'neuer' });
-  expect(await stored()).toHaveLength(2);
+  await tidy();
+  expect(await stored()).toHaveLength(3);
   vi.setSystemTime(new Date('2026-06-30T13:00:00Z'));
-  await send({ ...validMessage, message: 'neu' });
+  await tidy();
 
-  expect((await stored()).sort()).toEqual(['Toni Tester: neu', 'Toni Tester: neuer']);
+  expect((await stored()).sort()).toEqual(['Toni Tester: behalten', 'Toni Tester: neuer']);
 });

@@ -78,3 +78,16 @@ test('the answer is the same for everybody, and the CDN keeps it for minutes onl
   expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=300');
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
+
+test.each(['ADMIN_PASSWORD', 'SESSION_SECRET'])(
+  'without mail and without %s nobody can ever read: the form is closed',
+  async (name) => {
+    expect(await isOpen()).toBe(true);
+    vi.stubEnv(name, '');
+    expect(await isOpen()).toBe(false);
+    expect((await send({ ...validMessage, message: 'ungelesen' })).status).toBe(503);
+    vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
+    vi.stubEnv('CONTACT_TO', 'band@match.test');
+    expect(await isOpen()).toBe(true);
+  },
+);

@@ -1,5 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { inbox } from '../../../functions/_lib/contact/inbox.ts';
+import { isMailFailing } from '../../../functions/_lib/contact/mail.ts';
+import { sendUnsent } from '../../../functions/_lib/contact/unsent.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { type MailFault, startSmtp } from '../../fakes/smtp.ts';
 import { validMessage, send } from './contactMessages.ts';
@@ -8,7 +11,7 @@ const band = 'band@match.test';
 const log = vi.spyOn(console, 'error').mockReturnValue();
 const smtp = await startSmtp();
 afterAll(() => smtp.stop());
-useBlobs('messages');
+useBlobs('messages', 'sessions');
 beforeEach(() => {
   vi.stubEnv('SMTP_URL', smtp.url);
   vi.stubEnv('CONTACT_TO', band);
@@ -44,6 +47,7 @@ test.each([
   ['a separator that only some call a line', 'Toni\u2028Bcc: victim@example.com\u0085X: y'],
   ['a null and a bell', 'To\u0000ni\u0007'],
   ['quotes and an address', '"Toni" <victim@example.com>, "'],
+  ['another encoded word', '=?utf-8?Q?hi?='],
   ['an encoded word', '=?utf-8?q?Toni=0D=0ABcc:_victim@example.com?='],
   ['a group', 'Freunde: victim@example.com;'],
   ['umlauts, another script and a flame', 'Zoë Öllinger 漢字 🔥'],
@@ -58,8 +62,8 @@ test.each([
   expect(head(raw).match(/^(subject|reply-to|from|to):/gim)).toHaveLength(4);
   expect(mail.to).toEqual([expect.objectContaining({ address: band })]);
   expect(mail.replyTo?.map(({ address }) => address)).toEqual([validMessage.email]);
-  // An encoded word in a name is read as what it says, and says it on one line.
-  if (!name.startsWith('=?')) expect(mail.subject).toBe(`Booking: ${oneLine}`);
+  // A name that looks like an encoded word is shown as it is, apart from a space.
+  expect(mail.subject).toBe(`Booking: ${oneLine.replace('=?', '= ?')}`);
 });
 
 test('a message cannot end the message or begin another one', async () => {
@@ -107,4 +111,40 @@ test('F3 sends one e-mail after two clicks, and none for a repeat in the next ho
   vi.useRealTimers();
 
   expect(smtp.mails).toHaveLength(1);
+});
+
+test('a mailbox that fails counts as none, Start says so, and the daily run tries again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T12:00:00Z') });
+  smtp.misbehave(535);
+  for (const message of ['eins', 'zwei']) {
+    vi.setSystemTime(Date.now() + 1000);
+    await send({ ...validMessage, message });
+  }
+  expect(await isMailFailing()).toBe(true);
+  await new BlobStore('sessions').set('looked', '2026-11-01T12:00:00Z');
+  expect((await send({ ...validMessage, message: 'drei' })).status, 'and nobody looks').toBe(503);
+  await sendUnsent();
+  expect(smtp.mails).toEqual([]);
+
+  smtp.misbehave();
+  await sendUnsent();
+  expect(smtp.mails.map(({ mail }) => mail.text?.split('\n')[0])).toEqual(['eins', 'zwei']);
+  expect((await inbox().list()).map(({ mail }) => mail)).toEqual(['sent', 'sent']);
+  expect(await isMailFailing()).toBe(false);
+  expect((await send({ ...validMessage, message: 'drei' })).status).toBe(202);
+  vi.useRealTimers();
+});
+
+test('an address of the mail server with signs that are not encoded fails as an outage does, and the log names the variable', async () => {
+  vi.stubEnv('SMTP_URL', 'smtp://toni:pass#word@mail.match.test:port');
+  expect(await isMailFailing()).toBe(true);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('SMTP_URL'));
+  expect(JSON.stringify(log.mock.calls)).not.toContain('pass#word');
+});
+
+test('a letter shows the domain of its sender as it is sent', async () => {
+  const { raw, mail } = await arrived({ email: 'toni@\u0435xample.com' });
+  expect(raw).not.toContain('\u0435xample');
+  expect(mail.text).toContain('<toni@xn--xample-2of.com>');
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['toni@xn--xample-2of.com']);
 });

@@ -17,7 +17,9 @@ export const logged = vi.spyOn(console, 'log').mockReturnValue();
 export const loggedErrors = vi.spyOn(console, 'error').mockReturnValue();
 
 /** A concert of the store, as the build read it. */
-export const concert = concertRecord.parse({ name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' });
+export const concert = concertRecord.parse({
+  ...{ name: 'Lampenfieber', date: '2026-12-04T19:00:00Z', venueId: 'one' },
+});
 /** A venue of the store, as the build read it. */
 export const venue = venueRecord.parse({ name: 'Stellwerk', city: 'Linz' });
 const minute = 60_000;
@@ -64,11 +66,19 @@ export async function buildNow(changes: Partial<BuildRecord> = {}): Promise<Buil
     builtAt: new Date().toISOString(),
     changesAt: '2026-12-04T19:00:00.001Z',
     concerts: recordsDigest(await storedRecords<ConcertRecord>('concerts')),
-    venues: recordsDigest(await storedRecords<VenueRecord>('venues')),
+    venues: recordsDigest(await namedVenues()),
     gallery: galleryDigest(await gallery().list()),
+    isOwnSite: false,
     failedSources: [],
+    leftOut: [],
     ...changes,
   };
+}
+
+/** The venues that concerts name. */
+async function namedVenues() {
+  const ids = (await storedRecords<ConcertRecord>('concerts')).map(({ venueId }) => venueId);
+  return (await storedRecords<VenueRecord>('venues')).filter(({ id }) => ids.includes(id));
 }
 
 async function storedRecords<Stored>(name: 'concerts' | 'venues'): Promise<(Stored & { id: string })[]> {

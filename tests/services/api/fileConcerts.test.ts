@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listEtag } from '../../../src/records/built/buildRecord.ts';
 import { concertRecord, type Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
+import { tidy } from '../../../functions/_lib/tidy.ts';
 import { writeFiles } from './band.ts';
 import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
 import { later, now, onFirestore, startBlobStore, useStore } from './concertStores.ts';
@@ -85,6 +86,7 @@ describe('beside the embedded store', () => {
     later(31);
     const added = await add();
     await remove(added.id, 0);
+    await tidy();
     expect(await listDeleted()).toMatchObject([{ id: added.id }]);
     expect((await restore(id)).status).toBe(410);
     expect(await list()).toEqual([other]);
@@ -95,7 +97,7 @@ describe('beside the embedded store', () => {
     await remove(id, 0);
     later(31);
     writeFiles({ concerts: [other], venues: [hall] });
-    await remove(added.id, 0);
+    await tidy();
 
     expect(Object.keys(await store.written())).toEqual([added.id]);
   });
@@ -160,6 +162,7 @@ describe('beside the embedded store', () => {
       later(31);
       const added = await add();
       await remove(added.id, 0);
+      await tidy();
       expect(await list()).toEqual([other]);
 
       later(0);
@@ -183,8 +186,7 @@ describe('beside the embedded store', () => {
     await remove(added.id, 0);
     expect(await list()).toEqual([other]);
     later(31);
-    const last = await add();
-    await remove(last.id, 0);
+    await tidy();
     expect(await list()).toEqual([other]);
   });
 

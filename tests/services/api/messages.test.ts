@@ -1,7 +1,9 @@
+import pLimit from 'p-limit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import messages from '../../../functions/messages.ts';
-import { storeMessage } from '../../../functions/_lib/contact/inbox.ts';
-import { contactMessage, type ListedMessage } from '../../../src/records/contact/contactMessage.ts';
+import { tidy } from '../../../functions/_lib/tidy.ts';
+import { excerptLength } from '../../../src/config/contact.ts';
+import type { ListedMessage } from '../../../src/records/contact/contactMessage.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { sized } from '../../night.ts';
@@ -57,14 +59,18 @@ test('shows the inbox to the band only, and no cache keeps it', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('lists the newest first, and leaves out and names broken records', async () => {
+test('lists the newest first; a broken record has stand-ins, is named in the log, and can be deleted', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   await stored('die erste');
   await stored('die zweite');
   await new BlobStore('messages').setJSON('999999/broken', { name: 'ohne Text' });
 
-  expect((await read()).map(({ message }) => message)).toEqual(['die zweite', 'die erste']);
+  expect((await read()).map(({ message, name }) => `${name}: ${message}`)).toEqual([
+    ...['Toni Tester: die zweite', 'Toni Tester: die erste', 'ohne Text: ?'],
+  ]);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('999999-broken'));
+  expect((await call('GET', '/999999-broken')).status).toBe(200);
+  expect((await call('DELETE', '/999999-broken', { revision: 0 })).status).toBe(204);
   log.mockRestore();
 });
 
@@ -155,32 +161,84 @@ test('a deleted message can be restored for 30 days', async () => {
   expect(await read('?deleted')).toEqual([]);
 });
 
-test('erases messages for good, deleted ones too, and a repeat is safe', async () => {
-  const [one, other] = [await stored('eins'), await stored('zwei')];
-  await stored('drei');
-  await call('DELETE', `/${other.id}`, { revision: 0 });
-  const ids = [one.id, other.id, '1-unknown', '../attempts'];
-  const answers = [await call('DELETE', '', { body: { ids } }), await call('DELETE', '', { body: { ids } })];
+/** Writes messages past the form, with the keys that it makes. */
+const write = (count: number, fields: (index: number) => object) =>
+  pLimit(20).map([...new Array<undefined>(count).keys()], (index) =>
+    new BlobStore('messages').setJSON(`${600_000 + (index % 24)}/m${index}`, {
+      ...{ ...validMessage, received: '2026-11-20T12:00:00Z', mail: 'off' },
+      ...fields(index),
+    }),
+  );
+const keys = async () => (await new BlobStore('messages').list()).blobs.map(({ key }) => key).sort();
 
-  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
-  expect([...(await read()), ...(await read('?deleted'))].map(({ message }) => message)).toEqual(['drei']);
-  expect((await new BlobStore('messages').list()).blobs).toHaveLength(1);
+test('one call erases a person by the address, at any number of messages: deleted, expired and broken ones, too', async () => {
+  const count = sized(300, 5000);
+  await write(count, (index) => ({
+    email:
+      index % 3 === 0 ? 'tina@example.com' : index % 3 === 1 ? 'Toni@Example.com' : 'to\u200bni@example.com',
+    ...(index % 5 === 0 && { deleted: '2026-01-01T12:00:00Z' }),
+    ...(index % 7 === 0 && { name: 7 }),
+  }));
+  // Its 180 days ended long ago.
+  await new BlobStore('messages').setJSON('1000/old', { ...validMessage, email: 'TONI@example.com' });
+  const answers = [1, 2].map(() => call('DELETE', '', { body: { email: 'toni@example.com' } }));
+
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([204, 204]);
+  expect((await keys()).length).toBe(Math.ceil(count / 3));
+  expect(await (await call('POST', '/person', { body: { email: 'toni@example.com' } })).json()).toEqual([]);
+}, 120_000);
+
+test('everything of a person is what is erased then, whole, and of nobody else', async () => {
+  const long = 'x'.repeat(5000);
+  await write(4, (index) => ({
+    ...{ message: index === 0 ? long : 'kurz', email: index === 3 ? 'tina@example.com' : 'toni@example.com' },
+    ...(index === 1 && { deleted: '2026-01-01T12:00:00Z' }),
+  }));
+  const found = (await (
+    await call('POST', '/person?page=1', { body: { email: 'TONI@example.com' } })
+  ).json()) as (ListedMessage & { deleted?: string })[];
+
+  expect(found.map(({ id, message, deleted }) => [id, message.length, deleted !== undefined]).sort()).toEqual(
+    [
+      ['600000-m0', 5000, false],
+      ['600001-m1', 4, true],
+      ['600002-m2', 4, false],
+    ],
+  );
 });
 
-test('a message expires after 180 days with the next one, unless it is kept; a kept one that was deleted does, 30 days later', async () => {
-  await stored('läuft ab');
-  const [kept, deleted] = [await stored('bleibt'), await stored('bleibt nicht')];
-  for (const { id } of [kept, deleted]) await call('PATCH', `/${id}`, { body: { kept: true }, revision: 0 });
-  await call('DELETE', `/${deleted.id}`, { revision: 1 });
-  const later = Date.now() + 181 * day;
-  const message = contactMessage.parse({
-    ...{ ...validMessage, message: 'die nächste', mail: 'off' },
-    received: new Date(later).toISOString(),
-  });
-  await storeMessage(message, later);
+test('400 messages of 5,000 letters do not close the inbox: a list has pages, and of a long text the beginning', async () => {
+  await write(sized(60, 600), (index) => ({ message: `${index} ${'🔥'.repeat(2490)}` }));
+  const whole = await (await call('GET')).text();
 
-  expect((await read()).map((each) => each.message)).toEqual(['die nächste', 'bleibt']);
-  expect((await new BlobStore('messages').list()).blobs).toHaveLength(2);
+  expect(Buffer.byteLength(whole)).toBeLessThan(sized(60, 600) * 1500);
+  const [first] = JSON.parse(whole) as ListedMessage[];
+  expect(first).toMatchObject({ isExcerpt: true });
+  expect(first?.message).toHaveLength(excerptLength);
+  expect(await (await call('GET', `/${first?.id ?? ''}`)).json()).not.toHaveProperty('isExcerpt');
+}, 60_000);
+
+test.each(['', '?deleted'])('the list %j has pages, and any other page is refused', async (list) => {
+  await write(3, () => (list ? { deleted: new Date().toISOString() } : {}));
+  const at = `${list || '?'}&page=`;
+
+  expect([(await read(`${at}1`)).length, (await read(`${at}2`)).length]).toEqual([3, 0]);
+  for (const page of ['0', '-1', '1.5', 'zwei', '', '9999999'])
+    expect((await call('GET', `${at}${page}`)).status, page).toBe(422);
+});
+
+test('the daily run erases what was deleted 30 days ago, also a kept message', async () => {
+  const [kept, other] = [await stored('bleibt'), await stored('bleibt nicht')];
+  for (const { id } of [kept, other]) await call('PATCH', `/${id}`, { body: { kept: true }, revision: 0 });
+  await call('DELETE', `/${other.id}`, { revision: 1 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * day });
+  await tidy();
+  expect(await keys()).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 2 * day);
+  await tidy();
+
+  expect((await read()).map(({ message }) => message)).toEqual(['bleibt']);
+  expect(await keys()).toHaveLength(1);
 });
 
 test.each([
@@ -203,9 +261,12 @@ test.each([
   ['GET', '/1-x', {}, 404],
   ['DELETE', '', {}, 415],
   ['DELETE', '', { body: {} }, 422],
-  ['DELETE', '', { body: { ids: [] } }, 422],
-  ['DELETE', '', { body: { ids: new Array(501).fill('1-x') } }, 422],
-  ['DELETE', '', { body: { ids: ['x'.repeat(20_000)] } }, 413],
+  ['DELETE', '', { body: { email: ' ' } }, 422],
+  ['DELETE', '', { body: { ids: ['1-x'] } }, 422],
+  ['DELETE', '', { body: { email: 'x'.repeat(20_000) } }, 413],
+  ['POST', '/person', {}, 415],
+  ['POST', '/person', { body: {} }, 422],
+  ['GET', '/person', {}, 405],
   ['POST', '', {}, 405],
   ['PUT', '/1-x', {}, 405],
   ['GET', '/1-x/restore', {}, 405],
@@ -218,6 +279,7 @@ test.each([
   ['PATCH', '/1-x'],
   ['DELETE', '/1-x'],
   ['DELETE', ''],
+  ['POST', '/person'],
   ['POST', '/1-x/restore'],
 ])('%s %j needs the session, its token, and our own origin', async (method, path) => {
   const { cookie, origin } = await asBand();

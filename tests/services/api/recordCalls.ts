@@ -26,6 +26,7 @@ export function recordCalls<Saved extends { id: string }>(root: string, handler:
       (await (await call('', { method: 'POST', body: record })).json()) as Saved,
     get: (id: string) => call(`/${id}`),
     list: async () => (await (await call('')).json()) as Saved[],
+    listAll: async () => (await (await call('?desk')).json()) as Saved[],
     listDeleted: async () => (await (await call('?deleted')).json()) as (Saved & { deleted: string })[],
     put: (id: string, revision: number, record: object, headers: Record<string, string> = {}) =>
       call(`/${id}`, { method: 'PUT', body: record, headers: { ...etag(revision), ...headers } }),

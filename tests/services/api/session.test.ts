@@ -7,8 +7,17 @@ import { asBand, context, site } from './band.ts';
 
 useBlobs();
 
-const call = async (method: string, headers: Record<string, string> = {}) =>
-  session(new Request(`${site}/api/session`, { method, headers }), context);
+/** Calls the function, and waits for what it still does after its answer. */
+async function call(method: string, headers: Record<string, string> = {}): Promise<Response> {
+  const later: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void later.push(work);
+  const answer = await session(new Request(`${site}/api/session`, { method, headers }), {
+    ...context,
+    waitUntil,
+  });
+  await Promise.all(later);
+  return answer;
+}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -74,6 +83,15 @@ test('the mark of a revoked session is deleted by the first log-out after its ex
   expect(before).not.toEqual([]);
   expect(after).toHaveLength(1);
   expect(before).not.toContain(after[0]);
+});
+
+test('a log-out that has taken effect says so, also where expired marks cannot be deleted', async () => {
+  await new BlobStore('sessions').set('1000/old', '');
+  const full = vi.spyOn(BlobStore.prototype, 'delete').mockRejectedValue(new Error('The disk is full.'));
+  const headers = await asBand();
+  const answer = await session(new Request(`${site}/api/session`, { method: 'DELETE', headers }), context);
+  full.mockRestore();
+  expect([answer.status, (await call('GET', headers)).status]).toEqual([204, 401]);
 });
 
 test.each(['POST', 'PUT', 'PATCH'])('answers 405 to %s, with the allowed methods', async (method) => {

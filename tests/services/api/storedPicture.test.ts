@@ -2,10 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { longestRank } from '../../../src/records/gallery/pictureRecord.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { asBand } from './band.ts';
-import { add, call, change, formOf, jpeg, listed, records, remove, restore, send } from './galleryCalls.ts';
+import {
+  add,
+  call,
+  change,
+  formOf,
+  jpeg,
+  listed,
+  ofBand,
+  records,
+  remove,
+  restore,
+  send,
+} from './galleryCalls.ts';
 
 useBlobs('pictures');
 
@@ -87,7 +100,24 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     expect((await widths()).slice(0, 2)).toEqual([400, 324]);
   });
 
-  test('removes a picture, restores it for 30 days, and the next write then deletes it for good', async () => {
+  test('the rank of a picture stays short, however often pictures are moved to one place', async () => {
+    await add();
+    await add();
+    await add();
+    const order = () => listed();
+    let longest = 0;
+    for (let moves = 0; moves < 120; moves++) {
+      const before = await order();
+      const last = (await ofBand('desk')).at(-1);
+      expect((await change(last?.id ?? '', { place: 2 })).status).toBe(200);
+      const [first, ...rest] = before;
+      expect(await order()).toEqual([first, rest.at(-1), ...rest.slice(0, -1)]);
+      longest = Math.max(longest, ...(await ofBand('desk')).map(({ rank }) => rank.length));
+    }
+    expect(longest).toBeLessThanOrEqual(longestRank);
+  }, 60_000);
+
+  test('removes a picture, restores it for 30 days, and the daily run then deletes it for good', async () => {
     const { id, url } = await add();
     expect((await remove(id)).status).toBe(204);
     expect([await listed(), (await call(url)).status]).toEqual([[], 404]);
@@ -104,6 +134,8 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     const own = async () => (await keys()).filter((key) => key.includes(id));
     expect(await own(), 'reading deletes nothing').toHaveLength(2);
     await later.remove(other.id, other.version ?? '');
+    expect(await own(), 'nor does a change').toHaveLength(2);
+    await later.sweep();
     expect(await own()).toEqual([]);
   });
 

@@ -5,11 +5,8 @@ import { recordCalls } from './recordCalls.ts';
 /** The least that a venue needs. */
 export const plain = { name: 'Stellwerk', city: 'Linz' };
 
-export const { call, add, get, list, listDeleted, put, remove, restore } = recordCalls<Venue>(
-  '/api/venues',
-  venues,
-  plain,
-);
+export const { call, add, get, list, listAll, listDeleted, put, remove, restore, history } =
+  recordCalls<Venue>('/api/venues', venues, plain);
 
 /** Merges this revision of a venue into another one. */
 export const merge = (id: string, revision: number, into: string) =>

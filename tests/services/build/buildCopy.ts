@@ -12,6 +12,7 @@ export interface Building {
   /** Other contents of files, by their paths. */
   files?: Record<string, string>;
   cacheDir?: string;
+  outDir?: string;
 }
 
 /** The message of each build, and the log of all. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { site } from '../../../src/config/site.ts';
+import { serviceIds } from '../../../src/config/site.ts';
 import { sourceKinds } from '../../../src/records/built/attention.ts';
 import type { BuildRecord } from '../../../src/records/built/buildRecord.ts';
 import { writeLastGood } from '../../../src/stores/collections/lastGood.ts';
@@ -40,13 +40,13 @@ const rows: [Name, [Fault, string], [Fault, string]][] = [
 /** Records that an earlier build has kept, by source and account, kind and id. */
 const kept: [string, string, string, Record<string, unknown>][] = [
   [
-    `YouTube of ${site.videoChannelId} ${site.videoPlaylistId}`,
+    `YouTube of ${serviceIds.videoChannelId} ${serviceIds.videoPlaylistId}`,
     'videos',
     'videobefore',
     { order: 1, id: 'videobefore', title: 'Video von früher', img: 'no-picture' },
   ],
   [
-    `Spotify of ${site.musicArtistId}`,
+    `Spotify of ${serviceIds.musicArtistId}`,
     'releases',
     'before',
     {
@@ -116,7 +116,7 @@ beforeAll(async () => {
   for (const [source, kind, id, data] of kept)
     await writeLastGood(
       join(caches, `sources/${kind}.json`),
-      { source, entries: [{ id, fields: data }] },
+      { source, entries: [{ id, fields: data }], leftOut: [] },
       since,
     );
   const alone = rows.map(async ([name, [fault]]) => ({

@@ -96,6 +96,8 @@ test('asks without the body, and once where that is answered', async () => {
 
 test.each([
   ['http://gone.test/', 'gone'],
+  ['http://shop.test:1/', 'gone'],
+  [`https://shop.test:${port}/there`, 'gone'],
   ['http://busy.test/', 'unclear'],
   [`http://inside.test:${port}/there`, 'unclear'],
   [`http://both.test:${port}/there`, 'unclear'],

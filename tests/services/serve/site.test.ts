@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
@@ -30,7 +31,7 @@ test.each([
   ['/nothing/', '/'],
   ['/a/b/c/d/e', '/'],
   ['/liv', '/'],
-  ['/LIVE', '/'],
+  ['/LIVES', '/'],
   ['/nothing.html', '/'],
   ['/gr%C3%B6%C3%9Fer', '/'],
   ['/english', '/'],
@@ -100,6 +101,34 @@ test.each([
   ['POST', '/', 405],
 ])('%s %s is refused with %i', async (method, path, status) =>
   expect((await ask(path, { method })).status).toBe(status),
+);
+
+/** The status of a request with its own target and `Host`, which `fetch` does not let us choose. */
+const rawStatus = (target: string, host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = new URL(site.url);
+    const sent = request({ port, path: target, headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject).end();
+  });
+
+test.each([
+  ['/', 'evil.example', 400],
+  ['/', 'evil.example:80', 400],
+  ['/', 'localhost.evil.example', 400],
+  ['/', '127.0.0.1.evil.example', 400],
+  ['/api/attention', '169.254.169.254', 400],
+  ['http://evil.example/', 'localhost', 400],
+  ['http://169.254.169.254/latest/meta-data/', 'localhost', 400],
+  ['/', 'localhost', 200],
+  ['/', '127.0.0.1:1', 200],
+  ['/', '[::1]', 200],
+  ['/', 'band.localhost', 200],
+])(
+  'the target %s for the host %s is answered with %i: no request leads elsewhere',
+  async (target, host, status) => expect(await rawStatus(target, host)).toBe(status),
 );
 
 test('every page has the headers of netlify.toml', async () => {

@@ -4,7 +4,7 @@ import { concertRecord } from '../../../src/records/concert.ts';
 import { releaseRecord } from '../../../src/records/release.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { videoRecord } from '../../../src/records/video.ts';
-import { failingSince, sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
+import { sourceLoader, sourceState } from '../../../src/stores/collections/sourceLoader.ts';
 import { recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { releaseSource, sources, videoSource } from '../../../src/stores/collections/sources.ts';
 import { startFake, tenFaults } from '../../fakes/http.ts';
@@ -39,7 +39,8 @@ const kinds = {
 const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodMiniType, limits = patient) =>
   sourceLoader({ kind, source, embedded, schema, limits });
 
-const failing = (kind: keyof typeof kinds) => failingSince(kind, sources[kind](setting), cache.folder());
+const stateOf = (kind: keyof typeof kinds) => sourceState(kind, sources[kind](setting), cache.folder());
+const failing = async (kind: keyof typeof kinds) => (await stateOf(kind)).failingSince;
 
 const names = {
   videos: 'YouTube',
@@ -248,9 +249,31 @@ test.each([
   await expect(cache.load(kinds[kind](hasty))).rejects.toThrow('nothing is kept of an earlier build');
 });
 
-test.each(['videos', 'releases'] as const)('%s: an empty answer is a failure', async (kind) => {
-  youTube.entries = [];
-  spotify.albums = [];
+test.each(['videos', 'releases'] as const)(
+  '%s: an empty answer is right before the first record, and a failure after it',
+  async (kind) => {
+    const kept = { videos: youTube.entries, releases: spotify.albums };
+    youTube.entries = [];
+    spotify.albums = [];
+    expect((await cache.load(kinds[kind]())).records.size).toBe(0);
 
-  await expect(cache.load(kinds[kind]())).rejects.toThrow('answered with nothing that can be shown');
+    [youTube.entries, spotify.albums] = [kept.videos, kept.releases];
+    await cache.load(kinds[kind]());
+    youTube.entries = [];
+    spotify.albums = [];
+    const { records, said } = await cache.load(kinds[kind]());
+    expect(records.size).toBeGreaterThan(0);
+    expect(said[0]).toContain('answered with nothing that can be shown');
+  },
+);
+
+test('what is left out of an answer, and what a value is left out of, is kept by name for the band', async () => {
+  spotify.albums = [
+    { id: 'a'.repeat(22), name: 'Ohne Jahr', release_date: '0000', release_date_precision: 'year' },
+    { id: 'kurz', name: 'Ohne Nummer', release_date: '2020-01-01' },
+  ];
+  const { records } = await cache.load(kinds.releases());
+
+  expect([...records.keys()]).toEqual(['a'.repeat(22)]);
+  expect((await stateOf('releases')).leftOut).toEqual(['Ohne Nummer', 'Ohne Jahr']);
 });

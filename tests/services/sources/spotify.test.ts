@@ -37,8 +37,8 @@ test('albums and singles by two calls, newest first, with their tracks', async (
   expect(items.map(({ name }) => name)).toEqual(['Album 3', 'Album 2', 'Album 1']);
   expect(items[0]).toMatchObject({ type: 'album', tracks: [{ name: 'Eins', durationMs: 1000 }] });
   expect(spotify.requests.map(({ path }) => path.replace(/album0+/g, 'a'))).toEqual([
-    '/artists/artist/albums?include_groups=album,single&limit=10&offset=0',
-    '/albums?ids=a1,a3,a2',
+    '/artists/artist/albums?include_groups=album,single&market=AT&limit=10&offset=0',
+    '/albums?ids=a1,a3,a2&market=AT',
   ]);
 });
 
@@ -52,6 +52,20 @@ test('uses the first call alone, without tracks, where albums by ids are forbidd
     ['Album 1', 0],
   ]);
 });
+
+test.each([400, 403, 404, 410])(
+  'an answer %i of the second call loses no release, but the tracks',
+  async (status) => {
+    const failing: RequestJson = (url, init) =>
+      url.includes('/albums?ids=')
+        ? Promise.reject(new ServiceError(`answered ${status}`, { status }))
+        : requestJson(url, init);
+    const access = { base: spotify.url, token: 'the token', artistId: 'artist' };
+    expect((await readReleases(access, failing)).items.map(({ name }) => name)).toEqual([
+      ...['Album 3', 'Album 2', 'Album 1'],
+    ]);
+  },
+);
 
 test('another failure of the second call is a failure', async () => {
   const failing: RequestJson = (url, init) =>
@@ -94,12 +108,85 @@ test('a year or a month is a date, and an album may have no picture', async () =
   ]);
 });
 
-test('leaves out and names an entry that is no album', async () => {
-  spotify.albums = [album(1), album(2, { album_type: 'audiobook' })];
+test('leaves out and names an entry that has no name', async () => {
+  spotify.albums = [album(1), { ...album(2), name: null } as unknown as FakeAlbum];
   const { items, leftOut } = await read();
 
   expect(items).toHaveLength(1);
   expect(leftOut).toEqual([{ entry: album(2).id, reason: 'its description is incomplete' }]);
+});
+
+/** Values of another kind than expected, and what is then read. */
+const oddValues: [string, object, object][] = [
+  ['an unknown type', { album_type: 'audiobook' }, { type: undefined }],
+  ['no images', { images: null }, { cover: undefined }],
+  [
+    'an image without an address',
+    { images: [{ width: 640 }, { url: 'https://i.test/2' }] },
+    { cover: 'https://i.test/2' },
+  ],
+  ['no date', { release_date: null }, { release_date: undefined }],
+  ['an unknown precision', { release_date_precision: 'decade' }, { release_date_precision: undefined }],
+  ['no link', { external_urls: {} }, { spotify_url: `https://open.spotify.com/album/${album(1).id}` }],
+  ['no tracks', { tracks: { items: null } }, { tracks: [] }],
+  [
+    'odd tracks',
+    {
+      tracks: {
+        items: [{ name: 'A', duration_ms: null }, { duration_ms: 5 }, null, { name: 'B', duration_ms: -1 }],
+      },
+    },
+    { tracks: [{ name: 'A' }, { name: 'B' }] },
+  ],
+  ['a long name', { name: 'ü'.repeat(300) }, { name: `${'ü'.repeat(119)}…` }],
+  ['a name that is cut within an emoji', { name: '🎸'.repeat(80) }, { name: `${'🎸'.repeat(59)}…` }],
+];
+test.each(oddValues)('%s costs that value, never the record', async (_, odd, read) => {
+  const answer: RequestJson = (url) => {
+    const short = {
+      ...album(1),
+      album_type: 'single',
+      release_date_precision: 'day',
+      external_urls: { spotify: 'x' },
+      images: [],
+      ...odd,
+    };
+    return Promise.resolve(url.includes('/albums?ids=') ? { albums: [short] } : { items: [short] });
+  };
+  const { items, leftOut } = await readReleases({ base: '', token: '', artistId: 'a' }, answer);
+  expect(leftOut).toEqual([]);
+  expect(items).toEqual([expect.objectContaining(read)]);
+});
+
+test('a record that is listed once per market is read once', async () => {
+  const listed = { name: 'Glut', release_date: '2024-05-01' };
+  spotify.albums = [
+    album(1, listed),
+    album(2, { ...listed, name: 'GLUT ' }),
+    album(3, { ...listed, release_date: '2020-01-01' }),
+    album(4),
+  ];
+  const { items } = await read();
+
+  expect(items.map(({ id }) => id)).toEqual([album(1), album(3), album(4)].map(({ id }) => id));
+});
+
+test('an id that the second call does not know is read from the first', async () => {
+  const answer: RequestJson = (url) => {
+    const short = { ...album(1), external_urls: { spotify: 'x' }, images: [] };
+    return Promise.resolve(url.includes('/albums?ids=') ? { albums: [null] } : { items: [short] });
+  };
+  const { items } = await readReleases({ base: '', token: '', artistId: 'a' }, answer);
+  expect(items.map(({ name }) => name)).toEqual(['Album 1']);
+});
+
+test.each([400, 404, 410])('uses the first call alone where the second one answers %i', async (status) => {
+  const refusing: RequestJson = (url, init) =>
+    url.includes('/albums?ids=')
+      ? Promise.reject(new ServiceError(`answered ${status}`, { status }))
+      : requestJson(url, init);
+  const access = { base: spotify.url, token: 'the token', artistId: 'artist' };
+  expect((await readReleases(access, refusing)).items).toHaveLength(3);
 });
 
 test.each([

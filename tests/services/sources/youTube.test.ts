@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { requestJsonWithin } from '../../../src/services/http/request.ts';
+import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { readVideos } from '../../../src/services/youtube/youTube.ts';
 import { startYouTube, type FakeEntry } from '../../fakes/youTube.ts';
 import { useFakes } from '../useFakes.ts';
@@ -100,4 +101,34 @@ test.each(['silent', 'endless'] as const)('%s: out of time', async (fault) => {
   end.abort();
 
   await expect(reading).rejects.toThrow('did not answer in time');
+});
+
+test.each(['Deleted video', 'Private video'])('“%s” is left out with its grey still', async (title) => {
+  youTube.entries = [entry(1, { title }), entry(2)];
+  const { items, leftOut } = await read();
+
+  expect(items.map(({ title: shown }) => shown)).toEqual(['Video 2']);
+  expect(leftOut).toHaveLength(1);
+});
+
+test('a video that is in the playlist twice is read once, and ten others are still found', async () => {
+  youTube.entries = [entry(1), entry(1), ...entries(12)];
+  const { items } = await read();
+
+  expect(items.map(({ title }) => title)).toEqual(entries(10).map(({ title }) => title));
+});
+
+test('a title longer than a title may be is cut', async () => {
+  youTube.entries = [entry(1, { title: 'x'.repeat(150) })];
+  expect((await read()).items[0]?.title).toBe(`${'x'.repeat(119)}…`);
+});
+
+test('the uploads of a channel without videos are an empty list; a named playlist must be there', async () => {
+  const answer = (url: string) =>
+    url.includes('/channels')
+      ? requestJson(url)
+      : Promise.reject(new ServiceError('answered 404', { status: 404 }));
+  const access = { base: youTube.url, key: 'the key', channelId: 'UCmatch' };
+  expect((await readVideos(access, answer)).items).toEqual([]);
+  await expect(readVideos({ ...access, playlistId: 'PLgone' }, answer)).rejects.toThrow('answered 404');
 });

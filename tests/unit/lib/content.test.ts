@@ -8,6 +8,7 @@ import {
   videos,
 } from '../../../src/stores/collections/content.ts';
 
+vi.mock('../../../src/lib/setting.ts', () => ({ setting: () => '' }));
 /** The collections as Astro returns them: unordered. */
 const collections = vi.hoisted((): Record<string, { id: string; data: object }[]> => ({}));
 vi.mock('astro:content', () => ({

@@ -30,6 +30,8 @@ test.each([
   ['month', '2026-11-06'],
   ['year', '26'],
   ['day', 'bald'],
+  ['year', '0000'],
+  ['day', '0000-01-01'],
 ])('no date of the precision %s: %s', (release_date_precision, release_date) =>
   expect(faultsOf(releaseRecord, { ...release, release_date, release_date_precision })).toEqual([noDate]),
 );

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { concertRecord } from '../../../src/records/concert.ts';
-import { claimSlug, slugFrom } from '../../../src/stores/concerts/slug.ts';
+import { claimSlug, releaseSlug, slugFrom } from '../../../src/stores/concerts/slug.ts';
+import { memoryDocuments } from '../../fakes/memoryDocuments.ts';
 import { id } from '../../../src/records/text.ts';
 
 const slugOf = (name: string, fields: object = {}, number?: number) =>
@@ -42,11 +43,24 @@ test.each([1, 2, 10, 123])(
 );
 
 test('gives up on a store that neither takes a claim nor has it', async () => {
-  const slugs = { create: vi.fn(() => Promise.resolve(false)), read: () => Promise.resolve(undefined) };
+  const none = () => Promise.resolve(false);
+  const slugs = { create: vi.fn(none), replace: none, read: () => Promise.resolve(undefined) };
   const concert = concertRecord.parse({ name: 'x', date: '2027-03-04T19:00:00Z' });
 
   await expect(claimSlug(slugs, 'id', concert, () => Promise.resolve(false))).rejects.toMatchObject({
     rule: 'conflict',
   });
   expect(slugs.create.mock.calls.length).toBeLessThan(10);
+});
+
+test('an address that was given back is free again, and any other belongs to its concert for ever', async () => {
+  const slugs = memoryDocuments();
+  const concert = concertRecord.parse({ name: 'x', date: '2027-03-04T19:00:00Z' });
+  const claim = (owner: string) => claimSlug(slugs, owner, concert, () => Promise.resolve(false));
+  expect(await claim('one')).toBe('2027-03-04-x');
+  expect(await claim('two')).toBe('2027-03-04-x-2');
+  await releaseSlug(slugs, '2027-03-04-x');
+  expect(await claim('three')).toBe('2027-03-04-x');
+  expect(await claim('four')).toBe('2027-03-04-x-3');
+  expect(await claim('two')).toBe('2027-03-04-x-2');
 });

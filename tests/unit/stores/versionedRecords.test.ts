@@ -13,7 +13,7 @@ async function open(stored: object = {}, changed: Partial<Documents> = {}) {
   const documents = memoryDocuments();
   await documents.create('one', { ...fields, revision: 3, ...stored });
   const claimId = vi.fn<(id: string) => Promise<void>>(() => Promise.resolve());
-  const kind = { name: 'concert', contract: concertRecord, inOrder: () => 0, claimId } as const;
+  const kind = { name: 'concert', contract: concertRecord, inOrder: () => 0, standIns: {}, claimId } as const;
   return { claimId, records: versionedRecords<ConcertRecord>({ ...documents, ...changed }, kind, now) };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../../../components/form/FormField.module.css';
 import { completeAddress } from '../records/formValues.ts';
+import { showAndFocus } from './focus.ts';
 
 interface Props {
   name: string;
@@ -15,14 +16,27 @@ interface Props {
   error?: string | undefined;
   /** In words, beside the label. */
   note?: string;
-  maxLength?: number;
+  /** Adds a button of this name that empties the field. */
+  clearLabel?: string;
   inputMode?: 'decimal';
   lang?: string;
 }
 
 /** A labelled field of the desk, whose value its form owns. It completes a web address that was typed without its scheme. */
 export default function Field(props: Props) {
-  const { name, label, value, onChange, type = 'text', options, hint, error, note, ...rest } = props;
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    type = 'text',
+    options,
+    hint,
+    error,
+    note,
+    clearLabel,
+    ...rest
+  } = props;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const control = {
     ...{ id: name, name, value, className: styles.control, autoComplete: 'off', ...rest },
@@ -50,7 +64,18 @@ export default function Field(props: Props) {
           ))}
         </select>
       ) : (
-        <input type={type} {...control} />
+        <div className={clearLabel && value ? 'clearable' : undefined}>
+          <input type={type} {...control} />
+          {clearLabel && value && (
+            <button
+              type="button"
+              aria-label={clearLabel}
+              onClick={() => showAndFocus(name, () => onChange(''))}
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          )}
+        </div>
       )}
       {hint && (
         <p className={styles.hint} id={`${name}-hint`}>

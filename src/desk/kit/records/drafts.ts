@@ -123,6 +123,15 @@ export function createDrafts<Typed, Stored extends { id: string }>(
         .reverse(),
     save,
     remove,
+    /** Takes a draft out of its form; it stays for 30 days under the key that this returns. */
+    discard: (key: string, id: string = crypto.randomUUID(), at = Date.now()): string | undefined => {
+      const draft = read(key);
+      if (!draft) return undefined;
+      remove(key);
+      const discarded = `${draft.base?.id ?? key}/discarded/${id}`;
+      save({ ...draft, key: discarded, discarded: new Date(at).toISOString() });
+      return discarded;
+    },
     /** Removes the drafts of a new record that were begun from `source`, discarded ones too, but none that is on its way. */
     forget: (source: string): void => {
       readAll();

@@ -73,29 +73,42 @@ function fromText({ control, options }: Field, value: unknown): unknown {
       return amountIn(value);
     case 'url':
       return completeAddress(value);
-    default:
+    case 'multiline':
       return value.trim();
+    default:
+      return plainLine(value);
   }
 }
 
-/** Completes a web address that was typed without its scheme. */
+/** A line without what copying brings along unseen: tabs, control characters, and characters without a width. */
+export const plainLine = (text: string): string =>
+  text
+    .replaceAll(/[\u200b\u2060\ufeff\u00ad]/g, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** Whether a day such as `0206-12-04` has a year of other than four digits, as a hasty hand leaves it. */
+export const isYearOdd = (day: unknown): boolean =>
+  typeof day === 'string' && day !== '' && !/^[1-9]\d{3}-/.test(day);
+
+/**
+ * Completes a web address that was typed without its scheme, and makes `http://` secure, which nearly every shop answers. The daily check of
+ * links tells of one that does not (`checkLink.ts`).
+ */
 export const completeAddress = (typed: string): string => {
-  const address = typed.trim();
+  const address = typed.trim().replace(/^http:\/\//i, 'https://');
   return address === '' || address.includes('://') ? address : `https://${address.replace(/^\/+/, '')}`;
 };
 
 /** The entries of a text with one in each line. */
-export const linesIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+export const linesIn = (text: string): string[] => text.split('\n').map(plainLine).filter(Boolean);
 
-/** Reads `18`, `18,50` or `18.5`; undefined for an empty text, NaN for any other. */
+/** Reads `18`, `18,50`, `18.5`, `18,-` or `EUR 18`; undefined for an empty text, NaN for any other. */
 export function amountIn(text: string): number | undefined {
-  const trimmed = text.replace('€', '').trim();
+  const trimmed = text.replace(/€|euro?/i, '').trim();
   if (trimmed === '') return undefined;
-  return /^\d+([.,]\d{1,2})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : NaN;
+  const [, whole, cents = '0'] = /^(\d+)(?:[.,](?:(\d{1,2})|[-–—]{1,2}))?$/.exec(trimmed) ?? [];
+  return whole === undefined ? NaN : Number(`${whole}.${cents}`);
 }
 
 /** Writes an amount as it is typed. */

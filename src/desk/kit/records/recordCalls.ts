@@ -1,5 +1,6 @@
+import { encodePart } from '../../../config/encodePart.ts';
 import * as z from 'zod/mini';
-import { visibleWithin } from '../../../config/caching.ts';
+import { pageSize, visibleWithin } from '../../../config/api.ts';
 import { readTolerantly, withoutStoreFields } from '../../../records/records.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import { parseJson } from '../../../lib/parseJson.ts';
@@ -45,12 +46,24 @@ async function readAnswer<Valid>(response: Response, contract: z.ZodMiniType<Val
   return answer;
 }
 
-/** Reads a list of records. One that breaks its contract is left out and named in the console. */
-export const readList = async <Valid>(
+/**
+ * Reads all pages of a list of records, by `ask` where it is no GET. A record that breaks its contract is left out and named in the console.
+ * One that moves to the next page meanwhile is in the list once.
+ */
+export async function readList<Valid extends { id: string }>(
   path: `/${string}`,
   name: string,
   contract: z.ZodMiniType<Valid>,
-): Promise<Valid[]> => validRecords(name, contract, await readAnswer(await call(path), z.array(z.unknown())));
+  ask = (page: `/${string}`): Promise<Response> => call(page),
+): Promise<Valid[]> {
+  const found = new Map<string, Valid>();
+  for (let page = 1; ; page++) {
+    const answer = await ask(`${path}${path.includes('?') ? '&' : '?'}page=${page}`);
+    const entries = await readAnswer(answer, z.array(z.unknown()));
+    for (const record of validRecords(name, contract, entries)) found.set(record.id, record);
+    if (entries.length < pageSize) return [...found.values()];
+  }
+}
 
 /**
  * The calls of a kind of record, all below `path`. Each throws the error of `call` or of `readAnswer`. `replaceBy` names the method of a
@@ -62,7 +75,7 @@ export function recordCalls<Stored extends StoredRecord>(
   contract: z.ZodMiniType<Stored>,
   replaceBy: 'PUT' | 'PATCH' = 'PUT',
 ) {
-  const one = (id: string) => `${path}/${encodeURIComponent(id)}` as const;
+  const one = (id: string) => `${path}/${encodePart(id)}` as const;
   const ifMatch = ({ revision, version }: Stored) => ({ 'If-Match': `"${version ?? revision ?? ''}"` });
   const saved = async (response: Response): Promise<Saved<Stored>> => ({
     record: await readAnswer(response, contract),
@@ -78,6 +91,8 @@ export function recordCalls<Stored extends StoredRecord>(
     /** Adds a record. A repeat with the same `key` returns the record that the first call stored. */
     add: async (sent: object, key: string): Promise<Saved<Stored>> =>
       saved(await call(path, { ...write('POST', sent), headers: { 'Idempotency-Key': key } })),
+    /** Reads one record. */
+    get: async (id: string): Promise<Stored> => readAnswer(await call(one(id)), contract),
     /** Changes the version `before`. Fails with the present version when somebody else was first. */
     replace: async (before: Stored, sent: object): Promise<Saved<Stored>> =>
       saved(await call(one(before.id), { ...write(replaceBy, sent), headers: ifMatch(before) })),

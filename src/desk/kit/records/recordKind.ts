@@ -12,7 +12,7 @@ import {
 } from '../../../records/fields.ts';
 import { withoutStoreFields } from '../../../records/records.ts';
 import type { TextKey, Translate } from '../translate.ts';
-import { groupsOf, linesIn, readValues, valuesContract, writeRecord } from './formValues.ts';
+import { groupsOf, isYearOdd, linesIn, readValues, valuesContract, writeRecord } from './formValues.ts';
 import { readList, recordCalls, type StoredRecord } from './recordCalls.ts';
 
 /** An error of one control; `field` is its row in the table. */
@@ -28,9 +28,11 @@ export interface UnusableValue {
   most?: number;
 }
 
+const yearError = (field: string): UnusableValue => ({ field, error: 'year' });
+
 type Sent = Record<string, unknown>;
 
-interface Options<Table extends Fields, Stored extends StoredRecord, Deleted> {
+interface Options<Table extends Fields, Stored extends StoredRecord, Deleted extends { id: string }> {
   name: 'concert' | 'venue' | 'picture';
   /** Path of its calls; `/api/<name>s` by default. */
   path?: `/${string}`;
@@ -60,7 +62,7 @@ interface Options<Table extends Fields, Stored extends StoredRecord, Deleted> {
 }
 
 /** A kind of record on the desk: its calls, its drafts, and all that follows from its contract and the table of its fields. */
-export function recordKind<Table extends Fields, Stored extends StoredRecord, Deleted>(
+export function recordKind<Table extends Fields, Stored extends StoredRecord, Deleted extends { id: string }>(
   options: Options<Table, Stored, Deleted>,
 ) {
   type Values = ValuesOf<Table>;
@@ -117,7 +119,8 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
     });
     const checked = check?.(values, unusable, base && toForm(base)) ?? unusable;
     return names.flatMap((field) => {
-      const found = [...checked, ...asked].find((value) => value.field === field);
+      const isOdd = fields[field]?.control === 'day' && isYearOdd(values[field]);
+      const found = isOdd ? yearError(field) : [...checked, ...asked].find((value) => value.field === field);
       if (!found) return [];
       const label = t(labelKey(name, fields, field) as TextKey);
       return { field, sentence: t(`error-${found.error}`, { field: label, most: found.most ?? 0 }) };
@@ -159,5 +162,5 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
 }
 
 export type RecordKind<Table extends Fields, Stored extends StoredRecord> = ReturnType<
-  typeof recordKind<Table, Stored, unknown>
+  typeof recordKind<Table, Stored, { id: string }>
 >;

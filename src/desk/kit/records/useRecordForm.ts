@@ -73,6 +73,8 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
     /** True when these values are on their way. */
     isWaiting: draft?.inFlight !== undefined && !hasNewer(draft),
     isDirty: draft !== undefined,
+    /** False where the browser has stored no draft. */
+    isKept,
     groupLabel: (group: string) => kind.groupLabel(group, t),
     /** Sends the values with these changes. Returns the first invalid field. */
     submit: async (changes: Partial<Values> = {}): Promise<string | undefined> => {
@@ -91,7 +93,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
     /** Brings a discarded draft back; undefined when there is none, or when something else was typed since. */
     undo: draft ? undefined : undo,
     field(name: Name): FieldProps {
-      const { control = 'text', hint, optional, longest, lang } = kind.fields[name] ?? {};
+      const { control = 'text', hint, optional, needed, folded, lang } = kind.fields[name] ?? {};
       return {
         name: idOf(name),
         label: label(name),
@@ -99,8 +101,10 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
         value: String(typed[name]),
         error: sentences[name],
         ...(hint !== undefined && { hint: t(hint as TextKey) }),
-        ...(optional && { note: t('optional') }),
-        ...(longest !== undefined && { maxLength: longest }),
+        ...((optional ?? needed) && { note: t(optional ? 'optional' : 'required') }),
+        // A phone's own way to empty a time brings the former one back.
+        ...(folded &&
+          ['day', 'clock'].includes(control) && { clearLabel: t('clear', { field: label(name) }) }),
         ...(lang && { lang }),
         ...(control === 'price' && { inputMode: 'decimal' }),
         onChange: (value) => change({ [name]: value } as Partial<Values>),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { browserStorage, createDrafts, type DraftKind } from './drafts.ts';
+import { merge } from './merge.ts';
 import { createOutbox, type Handlers } from './outbox/outbox.ts';
 import type { recordCalls, StoredRecord } from './recordCalls.ts';
 import { useRecordList } from './useRecordList.ts';
@@ -36,9 +37,29 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     ...{ calls: kind.calls, onExpire, onChange },
     onReturn: () => outbox.sendWaiting(),
   });
+  /** Begins the drafts of a record anew from the version that this device has stored: nobody is asked about their own change. */
+  const rebase = (before: Stored | undefined, record: Stored) => {
+    // Another device was in between: its changes are compared with the draft's when that is sent.
+    if (record.revision !== undefined && record.revision - 1 !== before?.revision) return;
+    for (const draft of drafts.list()) {
+      const { base, typed, inFlight, present } = draft;
+      if (!base || base.id !== record.id || versionOf(base) !== versionOf(before) || inFlight || present)
+        continue;
+      const [old, now] = [kind.toForm(base), kind.toForm(record)];
+      const groups = Object.entries(kind.groups);
+      const isTyped = (names: readonly (keyof Typed)[]) => names.some((name) => typed[name] !== old[name]);
+      const mine = groups.filter(([, names]) => isTyped(names)).map(([group]) => [group, 'mine'] as const);
+      drafts.save({
+        ...draft,
+        base: record,
+        typed: merge(kind.groups, typed, now, Object.fromEntries(mine)),
+      });
+    }
+  };
   const sendEvent = useEffectEvent(send);
   const handleSent = useEffectEvent<typeof onSent>((sent) => {
     list.put(sent.record);
+    rebase(sent.before, sent.record);
     onSent(sent);
   });
   const handleExpiry = useEffectEvent(onExpire);
@@ -87,10 +108,13 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
       list.attempt(async () => {
         const saved = await kind.calls.patch(record, fields);
         list.put(saved.record);
+        rebase(record, saved.record);
         return saved;
       }),
   };
 }
+
+const versionOf = (record: StoredRecord | undefined) => record?.version ?? record?.revision;
 
 /** The page's own clock, for its outboxes. */
 export const clock = {

@@ -34,6 +34,12 @@ export default function Notice({ notice, closeLabel, stays, onDismiss }: Props) 
     return () => clearInterval(timer);
   }, [notice, stays]);
 
+  // It lies over the end of the screen, where the focus may be.
+  useEffect(() => {
+    if (notice && document.activeElement !== document.body)
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
+
   const className = `${buttonStyles.button ?? ''} ${buttonStyles.small ?? ''}`;
   return (
     <div ref={bar} className="notice" data-stock="paper" data-shown={notice ? '' : undefined}>

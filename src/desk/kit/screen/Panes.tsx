@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import type { Translate } from '../translate.ts';
+import Guard from '../Guard.tsx';
 import Notice, { type NoticeText } from './Notice.tsx';
 import { wideWindow } from './wideWindow.ts';
 
@@ -39,7 +40,7 @@ export default function Panes({ isList, list, listProps, keepsList = false, scre
     <div className="panes" data-form={!isList || undefined}>
       {(showsList || keepsList) && (
         <section className="screen list-pane" hidden={!showsList} {...listProps}>
-          {list}
+          <Guard>{list}</Guard>
         </section>
       )}
       {isWide && isList && (
@@ -49,7 +50,7 @@ export default function Panes({ isList, list, listProps, keepsList = false, scre
       )}
       {!isList && (
         <section key={address} className="screen panel">
-          {screen}
+          <Guard>{screen}</Guard>
         </section>
       )}
       <Notice

@@ -1,3 +1,4 @@
+import { encodePart } from '../../../config/encodePart.ts';
 import { purposes } from '../../../config/contact.ts';
 
 /** The areas of the desk, in the order of the bar. */
@@ -24,7 +25,7 @@ export const isList = ({ parts: [first, ...others] }: Screen): boolean =>
 
 /** The address of a screen within the page, as `#concerts/2026-12-04/move`. */
 export const addressOf = (area: Area, ...parts: readonly string[]): string =>
-  `#${[area, ...parts.map(encodeURIComponent)].join('/')}`;
+  `#${[area, ...parts.map(encodePart)].join('/')}`;
 
 const fieldMark = '~';
 

@@ -1,19 +1,18 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { version } from '../../../../package.json';
-import { localeCodes, locales, type Locale } from '../../../config/locales.ts';
+import { locales, type Locale } from '../../../config/locales.ts';
 import { segment } from '../../../config/routes.ts';
-import { site, unfilled } from '../../../config/site.ts';
-import { concertKind } from '../../../features/concerts/desk/data/concertKind.ts';
-import { venueKind } from '../../../features/concerts/venues/data/venueKind.ts';
 import { pictureKind } from '../../../features/gallery/desk/data/pictureKind.ts';
 import { fileIn } from '../../../lib/i18n/translator.ts';
-import { browserStorage, createDrafts, type Draft, type DraftKind } from '../../kit/records/drafts.ts';
 import { useRecordList } from '../../kit/records/useRecordList.ts';
 import ListHead from '../../kit/screen/ListHead.tsx';
+import Notice, { type NoticeText } from '../../kit/screen/Notice.tsx';
 import { readScreen } from '../../kit/screen/screens.ts';
 import type { Translate } from '../../kit/translate.ts';
+import { unsentDrafts } from '../unsentDrafts.ts';
 import HtmlLine from './HtmlLine.tsx';
 import { findItems, urgencies, type Known } from './rules.ts';
+import { SiteStateContext } from './siteState.ts';
 import './Start.css';
 import { useAttention } from './useAttention.ts';
 
@@ -24,6 +23,9 @@ interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages' | 'chosen
   pictureChanges: number;
   /** The concerts could not be loaded. */
   hasFailed: boolean;
+  /** The notice about the last change of a concert or venue. */
+  notice: NoticeText | undefined;
+  onDismiss: () => void;
   home: string;
   leaveLinks: ReactNode;
   locale: Locale;
@@ -38,7 +40,9 @@ const imprintLabels = import.meta.glob<string>('/i18n/*/navigation.json', {
 
 /** The first screen: what needs attention, the most urgent first, the age of the HTML, and the version of the site. */
 export default function StartArea(props: Props) {
-  const { isOpen, pictureChanges, hasFailed, home, leaveLinks, locale, t, onExpire, ...loaded } = props;
+  const { isOpen, pictureChanges, hasFailed, notice, onDismiss, ...loaded } = props;
+  const { home, leaveLinks, locale, t, onExpire } = props;
+  const site = use(SiteStateContext);
   const attention = useAttention(isOpen, onExpire);
   const { records: pictures, load } = useRecordList({ calls: pictureKind.calls, isOpen, onExpire });
   const reload = useEffectEvent(() => {
@@ -48,7 +52,7 @@ export default function StartArea(props: Props) {
   const items = findItems({
     ...{ ...loaded, pictures, server: attention.answer, home, locale, t },
     drafts: isOpen ? unsentDrafts(locale, t) : [],
-    placeholders: unfilled(site.imprint).length,
+    site,
     imprint: `${locales[locale].prefix}/${segment(fileIn(locale, imprintLabels))}`,
     now: new Date(),
   });
@@ -56,6 +60,7 @@ export default function StartArea(props: Props) {
   return (
     <div className="screen start">
       <ListHead title={t('title-desk')} home={home} t={t} />
+      {site.isPreview && <p>{t('preview')}</p>}
       {!loaded.concerts && <p role="status">{t(hasFailed ? 'list-failed' : 'wait')}</p>}
       {isComplete && items.length === 0 && <p>{t('due-nothing')}</p>}
       {urgencies.map((urgency) => {
@@ -90,27 +95,7 @@ export default function StartArea(props: Props) {
       <HtmlLine {...{ attention, locale, t }} />
       {leaveLinks}
       <p className="version">{t('version', { version })}</p>
+      <Notice closeLabel={t('close')} stays={false} {...{ notice, onDismiss }} />
     </div>
   );
-}
-
-/** The drafts of this browser by their names, each with the address of its form. */
-function unsentDrafts(locale: Locale, t: Translate): Known['drafts'] {
-  const of = <Typed extends object, Stored extends { id: string }>(
-    kind: DraftKind<Typed, Stored>,
-    list: string,
-    nameOf: (draft: Draft<Typed, Stored>) => string,
-  ) =>
-    createDrafts(browserStorage(), kind)
-      .list()
-      .map((draft) => ({ name: nameOf(draft) || t('draft-unnamed'), href: `${list}/${draft.key}` }));
-  return [
-    ...of(concertKind, '#concerts', ({ typed }) => typed.name),
-    ...of(venueKind, '#concerts/venues', ({ typed }) => typed.name),
-    ...of(
-      pictureKind,
-      '#pictures',
-      ({ typed }) => [locale, ...localeCodes].map((code) => typed[`alt-${code}`]).find(Boolean) ?? '',
-    ),
-  ];
 }

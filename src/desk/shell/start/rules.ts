@@ -1,4 +1,4 @@
-import type { Locale } from '../../../config/locales.ts';
+import { locales, type Locale } from '../../../config/locales.ts';
 import { dayMs } from '../../../config/time.ts';
 import { ascending, isPast } from '../../../features/concerts/concerts.ts';
 import { eveningOf, recently, shortDay } from '../../../lib/dates/dates.ts';
@@ -6,6 +6,7 @@ import { listedDay } from '../../../lib/dates/moves.ts';
 import type { Attention } from '../../../records/built/attention.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { takesPlace } from '../../../records/concertRules.ts';
+import { isNew } from '../../../records/contact/messageRules.ts';
 import type { ListedMessage } from '../../../records/contact/contactMessage.ts';
 import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
 import { vienna } from '../../../records/timeZone.ts';
@@ -14,6 +15,7 @@ import { accessQuestions, type AccessQuestion } from '../../../records/venueRule
 import { addressOf, fieldPart } from '../../kit/screen/screens.ts';
 import type { TextKey, Translate } from '../../kit/translate.ts';
 import { contradicts } from './contradicts.ts';
+import type { SiteState } from './siteState.ts';
 
 /** All that the rules look at. A list that is not loaded yet is undefined, and says nothing. */
 export interface Known {
@@ -23,11 +25,10 @@ export interface Known {
   messages?: readonly ListedMessage[] | undefined;
   server?: Attention | undefined;
   /** The unsent forms of this browser. */
-  drafts: readonly { name: string; href: string }[];
+  drafts: readonly { name: string; href: string; isSent: boolean }[];
   /** Number of chosen pictures that are not uploaded yet. */
   chosenPictures: number;
-  /** Number of placeholders in the imprint. */
-  placeholders: number;
+  site: SiteState;
   /** Paths of pages of the site. */
   imprint: string;
   home: string;
@@ -91,21 +92,43 @@ const coming = concertsOf((known) => upcoming.of(known).filter(takesPlace));
 const comingWithin = (days: number) =>
   concertsOf((known) => coming.of(known).filter(({ date }) => daysFrom(date, known.now) < days));
 const soon = comingWithin(14);
-const secondOfDay = concertsOf((known) =>
-  // Of three concerts on a day, too, the second one only.
-  coming.of(known).filter((concert, index, list) => {
-    const isDayOf = (other: Concert | undefined) => other && listedDay(other) === listedDay(concert);
-    return isDayOf(list[index - 1]) && !isDayOf(list[index - 2]);
-  }),
-);
+/** Days within which a concert asks for the answers about its venue. */
+const aYear = 365;
+const ofSameDay = (concert: Concert, known: Known) =>
+  coming.of(known).filter((other) => listedDay(other) === listedDay(concert));
+/** The second concert of a day, of three ones, too, with their number in words. */
+const secondOfDay: Subjects<Concert> = {
+  of: (known) => coming.of(known).filter((concert) => ofSameDay(concert, known)[1] === concert),
+  values: (concert, known) => {
+    const { length } = ofSameDay(concert, known);
+    return {
+      ...coming.values(concert, known),
+      times: known.t(`times-${length === 2 || length === 3 ? length : 'more'}`, { count: length }),
+    };
+  },
+};
 const openQuestions = ({ access }: Venue): AccessQuestion[] =>
   accessQuestions.filter((question) => (access?.[question]?.answer ?? 'unknown') === 'unknown');
 const comingVenues: Subjects<Venue> = {
   of: (known) => {
-    const ids = new Set(coming.of(known).map(({ venueId }) => venueId));
+    const ids = new Set(
+      comingWithin(aYear)
+        .of(known)
+        .map(({ venueId }) => venueId),
+    );
     return (known.venues ?? []).filter(({ id }) => ids.has(id));
   },
   values: (venue) => ({ name: venue.name, count: openQuestions(venue).length }),
+};
+/** Venues that two devices have added: the second of each name and town. */
+const doubleVenues: Subjects<Venue> = {
+  of: ({ venues = [] }) => {
+    const placeOf = ({ name, city }: Venue) => `${name}, ${city}`.toLowerCase();
+    return venues.filter((venue, index) =>
+      venues.slice(0, index).some((other) => placeOf(other) === placeOf(venue)),
+    );
+  },
+  values: ({ name }) => ({ name }),
 };
 /** The first of several subjects, whose sentence names their number. */
 const first = <Subject>(of: Subjects<Subject>['of']): Subjects<Subject> => ({
@@ -113,23 +136,48 @@ const first = <Subject>(of: Subjects<Subject>['of']): Subjects<Subject> => ({
   values: (_, known) => ({ count: of(known).length }),
 });
 const oldMessages = first(({ messages = [], now }) =>
-  messages.filter(({ answered, received }) => !answered && daysFrom(received, now) < -3).toReversed(),
+  messages.filter((message) => isNew(message) && daysFrom(message.received, now) < -3).toReversed(),
 );
 const needsText = ({ alt, decorative }: GalleryPicture) => !alt && !decorative;
 const incompletePictures = first(({ pictures = [] }) =>
   pictures.filter((picture) => needsText(picture) || !picture.credit),
 );
+/** At most this many entries of a source are named. */
+const mostNamed = 5;
+
 /** The desk itself, with a number of it. */
 const deskWith = (count: (known: Known) => number): Subjects<Known> => ({
   of: (known) => (count(known) > 0 ? [known] : []),
   values: (known) => ({ count: count(known) }),
 });
-const drafts: Subjects<Known['drafts'][number]> = { of: (known) => known.drafts, values: (draft) => draft };
+const missingRows: Subjects<Known> = {
+  of: (known) => (known.site.missing.length > 0 ? [known] : []),
+  values: ({ site: { missing }, locale }) => ({
+    list: new Intl.ListFormat(locales[locale].tag).format(missing),
+  }),
+};
+/** The site waits, and nothing is there yet that the next build would show. */
+const waiting = deskWith(({ site, concerts, pictures }) =>
+  Number(site.isWaiting && concerts?.length === 0 && pictures?.length === 0),
+);
+const draftsThat = (isSent: boolean): Subjects<Known['drafts'][number]> => ({
+  of: (known) => known.drafts.filter((draft) => draft.isSent === isSent),
+  values: ({ name }) => ({ name }),
+});
 const failedSources: Subjects<Attention['failedSources'][number]> = {
   of: ({ server }) => server?.failedSources ?? [],
   values: ({ kind, since }, { locale, now, t }) => ({
     what: t(`html-${kind}`),
     since: recently(locale, new Date(since), now),
+  }),
+};
+
+const leftOut: Subjects<Attention['leftOut'][number]> = {
+  of: ({ server }) => server?.leftOut ?? [],
+  values: ({ kind, names }, { locale, t }) => ({
+    what: t(`html-${kind}`),
+    list: new Intl.ListFormat(locales[locale].tag).format(names.slice(0, mostNamed)),
+    count: names.length,
   }),
 };
 
@@ -156,7 +204,9 @@ const isLongPostponed = ({ status, updatedAt, date }: Concert, { now }: Known) =
 
 /** Every kind, the most urgent first. */
 const rules = [
-  rule('draft', 'now', drafts, ({ href }) => href),
+  rule('waiting', 'now', waiting, () => '#concerts/new'),
+  rule('draft', 'now', draftsThat(false), ({ href }) => href),
+  rule('sent', 'now', draftsThat(true), ({ href }) => href),
   rule(
     'chosen',
     'now',
@@ -177,11 +227,12 @@ const rules = [
   rule('note', 'now', upcoming, noteField, contradicts),
   rule('zone', 'now', comingVenues, (venue) => venueField(venue, 'timeZone'), isAbroadInVienna),
   rule('source', 'now', failedSources, ({ kind }, { home }) => sourceScreens[kind] ?? home),
+  rule('imprint', 'now', missingRows, ({ imprint, home, site }) => (site.isWaiting ? home : imprint)),
   rule(
-    'imprint',
+    'mail',
     'now',
-    deskWith(({ placeholders }) => placeholders),
-    ({ imprint }) => imprint,
+    deskWith(({ server }) => Number(server?.isMailFailing)),
+    () => '#messages',
   ),
   rule('tickets', 'week', comingWithin(30), field('ticketUrl'), needsTickets),
   rule('messages', 'week', oldMessages, ({ id }) => addressOf('messages', id)),
@@ -192,8 +243,10 @@ const rules = [
     (venue) => venueField(venue, openQuestions(venue)[0]),
     (venue) => openQuestions(venue).length > 0,
   ),
+  rule('double', 'week', doubleVenues, ({ id }) => addressOf('concerts', 'venues', id)),
   rule('postponed', 'week', all, field('date', 'move'), isLongPostponed),
   rule('pictures', 'sometime', incompletePictures, pictureField),
+  rule('leftOut', 'sometime', leftOut, ({ kind }, { home }) => sourceScreens[kind] ?? home),
 ];
 
 /** All that needs attention, the most urgent first. */

@@ -1,4 +1,5 @@
-import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { encodePart } from '../../../config/encodePart.ts';
+import { ICalCalendar, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import type { Locale } from '../../../config/locales.ts';
 import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
@@ -72,6 +73,8 @@ function eventOf(concert: Concert, { locale, t, origin, venues }: CalendarOption
     location: clean(location) || null,
     url,
     status: statuses[concert.status],
+    // A concert is in the calendar as a date to know, and blocks nobody's evening.
+    transparency: ICalEventTransparency.TRANSPARENT,
   };
 }
 
@@ -91,13 +94,15 @@ const sequenceOf = (changed: Date, { revision }: Concert, venue: Venue | undefin
   Math.floor((changed.getTime() - Date.parse(earliestChange)) / 1000) + revision + (venue?.revision ?? 0);
 
 /** The same in every language and for ever, as the address of the page. An id of Firestore may hold any character. */
-const uidOf = (concert: Concert): string =>
-  `${encodeURIComponent(slugOf(concert))}@${new URL(site.origin).hostname}`;
+const uidOf = (concert: Concert): string => `${encodePart(slugOf(concert))}@${new URL(site.origin).hostname}`;
 
-/** A postponed concert does not take place on its day, but it is not cancelled either. */
+/**
+ * A postponed concert does not take place on its day, but it is not cancelled either. Google and Outlook drop a cancelled event without a
+ * word, so that nobody would learn of it: the name says that it is cancelled.
+ */
 const statuses = {
   planned: ICalEventStatus.CONFIRMED,
   soldOut: ICalEventStatus.CONFIRMED,
   postponed: ICalEventStatus.TENTATIVE,
-  cancelled: ICalEventStatus.CANCELLED,
+  cancelled: ICalEventStatus.CONFIRMED,
 } as const;

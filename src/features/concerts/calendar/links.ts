@@ -1,5 +1,6 @@
 import { hourMs } from '../../../config/time.ts';
 import { dayIn } from '../../../lib/dates/dates.ts';
+import { markup } from '../../../lib/markup.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import { endOf, slugOf } from '../../../records/concertRules.ts';
 import type { PageContext, ShownConcert } from '../page/context.ts';
@@ -43,7 +44,7 @@ export function calendarLinks(
     ...(timeUnknown && { allday: 'true' }),
     location,
     // Outlook reads the text as HTML.
-    body: description.replaceAll('\n', '<br>'),
+    body: markup`${description}`.text.replaceAll('\n', '<br>'),
   };
   return {
     file: `${path}.ics`,
@@ -51,6 +52,10 @@ export function calendarLinks(
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${query(outlook)}`,
   };
 }
+
+/** The page of Google's calendar that subscribes to a calendar, by its address: on Android nothing opens `webcal:`. */
+export const googleSubscription = (address: string): string =>
+  `https://calendar.google.com/calendar/r?${query({ cid: address.replace(/^https?/, 'webcal') })}`;
 
 /** Spaces as `%20`: Outlook shows a plus sign. */
 const query = (values: Record<string, string>): string =>

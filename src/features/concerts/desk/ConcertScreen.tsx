@@ -49,7 +49,8 @@ export default function ConcertScreen({
   onSoldOut,
 }: Props) {
   const { concerts, drafts, draftList } = desk;
-  if (route.view === 'add' && route.isNew) return <NewDraft after={[route.from]} />;
+  if (route.view === 'add' && route.isNew)
+    return <NewDraft after={[route.from]} field={route.from ? 'concert-date' : 'concert-name'} />;
   const draft = draftList.find(({ key }) => key === draftKey);
   const find = (id: string | undefined) => concerts?.find((concert) => concert.id === id);
   const base = 'id' in route ? (draft?.base ?? find(route.id)) : undefined;

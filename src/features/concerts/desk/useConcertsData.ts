@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
 import type { Locale } from '../../../config/locales.ts';
+import { afterForm } from '../../../desk/kit/origin.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
+import type { Concert } from '../../../records/concert.ts';
 import { useVenues } from '../venues/data/useVenues.ts';
 import { useConcerts } from './data/useConcerts.ts';
 import { listAddress, readRoute, venueBack } from './route.ts';
@@ -13,6 +15,8 @@ interface Options {
   locale: Locale;
   t: Translate;
   onExpire: () => void;
+  /** Called with each concert that was added, and the key of its draft. */
+  onAdd: (concert: Concert, key: string) => void;
   /** Called before the list opens on the row of a record that was saved. */
   onRow: (id: string) => void;
 }
@@ -21,7 +25,7 @@ interface Options {
  * The concerts and venues, their unsent drafts, and the notice about the last change. It needs none of the area's screens: Start names
  * what is missing, and a draft that waits goes out by itself.
  */
-export function useConcertsData({ parts, locale, t, onExpire, onRow }: Options) {
+export function useConcertsData({ parts, locale, t, onExpire, onAdd, onRow }: Options) {
   const address = parts.join('/');
   const route = readRoute(parts);
   const [search, setSearch] = useState('');
@@ -30,7 +34,8 @@ export function useConcertsData({ parts, locale, t, onExpire, onRow }: Options) 
     onSent: ({ key, record, delay, isDone }) => {
       desk.followVenue(record);
       notices.showVenueSaved(record, delay);
-      if (isDone && route.view === 'venue' && route.id === key) openAfterDialog(venueBack(route.back));
+      if (isDone && route.view === 'venue' && route.id === key)
+        openAfterDialog(afterForm(venueBack(route.back)));
     },
   });
   const desk = useConcerts({
@@ -38,11 +43,12 @@ export function useConcertsData({ parts, locale, t, onExpire, onRow }: Options) 
     onExpire,
     onSent: ({ key, record, delay, before, isDone }) => {
       notices.showSaved(record, delay, before);
+      if (!before) onAdd(record, key);
       if (!isDone || key !== address) return;
       onRow(record.id);
       // The list may not find the new one.
       if (!before) setSearch('');
-      openAfterDialog(listAddress(record));
+      openAfterDialog(afterForm(listAddress(record)));
     },
   });
   const notices = useNotices({ desk, venues, locale, t });

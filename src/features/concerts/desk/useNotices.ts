@@ -121,7 +121,12 @@ export function useNotices({ desk, venues, locale, t }: Options) {
     showSaved: (concert: Concert, delay: string | null, before?: Concert) => {
       const view = { label: t('view'), href: concertPath(locale, slugOf(concert)) };
       setNotice({
-        text: t('saved', { name: concert.name }),
+        text: t(
+          concert.status === 'cancelled' && before?.status !== 'cancelled' ? 'cancelled-now' : 'saved',
+          {
+            name: concert.name,
+          },
+        ),
         detail: later(concert) || detail(delay),
         actions: [
           ...(before ? [undo(concert.id, () => takeBack(concert, before))] : []),

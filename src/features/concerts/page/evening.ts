@@ -6,6 +6,10 @@ import { instantOf } from '../concerts.ts';
 /** True once a concert has ended. Its page is past then, while the lists divide at the beginning (`isPast`). */
 export const isOver = (concert: Concert, now: Date): boolean => endOf(concert) < now.getTime();
 
+/** True for a concert that is over and was neither cancelled nor postponed. */
+export const hasTakenPlace = (concert: Concert, now: Date): boolean =>
+  takesPlace(concert) && isOver(concert, now);
+
 /** The midnight at which the day of a concert begins at its venue, in milliseconds since 1970, as in `sinceDay.js`. */
 export function dayBegins({ date, timeZone }: Concert): number {
   const local = withOffset(new Date(date), timeZone);

@@ -1,8 +1,12 @@
 import { voidDay } from '../ticket/ticketContent.ts';
 import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
-import { eveningOf, longDate, shortDate } from '../../../lib/dates/dates.ts';
+import { takesPlace } from '../../../records/concertRules.ts';
+import { clockTime, eveningOf, longDate, shortDate } from '../../../lib/dates/dates.ts';
+import { moveOf } from '../../../lib/dates/moves.ts';
 import type { PageContext, ShownConcert } from './context.ts';
+import { hasTakenPlace } from './evening.ts';
+import { amountText } from './sheet/factTexts.ts';
 
 /** Maximum lengths in search results and previews, in characters. */
 const longest = { title: 70, description: 160 } as const;
@@ -13,10 +17,10 @@ interface PageTexts {
   description: string;
 }
 
-/** Title and description of a concert's page. The word of a state in which it does not take place comes first. */
+/** Title and description of a concert's page. */
 export function pageTexts(
   { concert, venue }: ShownConcert,
-  { locale, t }: Pick<PageContext, 'locale' | 't'>,
+  { locale, t, now }: Pick<PageContext, 'locale' | 't' | 'now'>,
 ): PageTexts {
   const { name, date, timeZone, status } = concert;
   const evening = eveningOf(new Date(date), timeZone);
@@ -24,19 +28,57 @@ export function pageTexts(
   const day = isVoid ? voidDay : shortDate(locale, evening, '', timeZone);
   const weekdayAndDay = isVoid ? voidDay : longDate(locale, evening, timeZone);
   const shown = { name, venue: venue?.name ?? concert.venue, city: venue?.city ?? concert.city };
-  const key = status === 'planned' ? 'description' : (`description-${status}` as const);
+  const over = hasTakenPlace(concert, now);
+  const key = over
+    ? 'description-over'
+    : status === 'planned'
+      ? 'description'
+      : (`description-${status}` as const);
+  const describe = (text: string) =>
+    withState(t(`concert:${key}`, { artist: site.artist, date: weekdayAndDay, concert: text }), concert, {
+      locale,
+      t,
+      now,
+    });
+  const { venue: hall, city } = shown;
+  const [time, price] = timeAndPrice(concert, { locale, t });
+  const facts = [[time, hall, city, price], [time, city, price], [time, price], [time]]
+    .map((parts) => parts.filter(Boolean).join(', '))
+    .map((text) => `${describe(name)} ${text}.`);
+  const withFacts = facts.find(({ length }) => length <= longest.description);
+  const hasFacts = takesPlace(concert) && !over && Boolean(time ?? hall ?? city ?? price);
   return {
-    title: fitted([[name, day, shown.city], [name, day], [name]], longest.title, (text) =>
-      withStatus(`${site.artist} – ${text}`, concert, t),
+    title: fitted([[name, day, city], [name, day], [name]], longest.title, (text) =>
+      withState(`${site.artist} – ${text}`, concert, { locale, t, now }),
     ),
-    description: fittedDescription(shown, (text) =>
-      withStatus(
-        t(`concert:${key}`, { artist: site.artist, date: weekdayAndDay, concert: text }),
-        concert,
-        t,
-      ),
-    ),
+    description: (hasFacts ? withFacts : undefined) ?? fittedDescription(shown, describe),
   };
+}
+
+/** The hour at which a concert begins, and what it costs; `undefined` where it is unknown, and of a concert that does not take place. */
+export function timeAndPrice(
+  concert: Concert,
+  { locale, t }: Pick<PageContext, 'locale' | 't'>,
+): [time: string | undefined, price: string | undefined] {
+  const { date, timeUnknown, timeZone, status, free, price } = concert;
+  if (!takesPlace(concert)) return [undefined, undefined];
+  const cost = free ? t('live:free-entry') : price && amountText(price, { locale, t });
+  return [
+    timeUnknown ? undefined : clockTime(locale, new Date(date), timeZone),
+    status === 'soldOut' ? undefined : cost,
+  ];
+}
+
+/** A text about a concert; the word of one that is over, moved, cancelled or postponed comes first. */
+function withState(
+  text: string,
+  concert: Concert,
+  { locale, t, now }: Pick<PageContext, 'locale' | 't' | 'now'>,
+): string {
+  if (hasTakenPlace(concert, now)) return `${t('concert:over').toLocaleUpperCase(locale)}: ${text}`;
+  const move = takesPlace(concert) && moveOf(concert);
+  if (move) return `${t(`live:new-${move}`).toLocaleUpperCase(locale)}: ${text}`;
+  return withStatus(text, concert, t);
 }
 
 /** A text about a concert; the word of a state in which it does not take place comes first. */

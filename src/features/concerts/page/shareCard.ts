@@ -6,6 +6,7 @@ import { digest } from '../../../images/digest.ts';
 import type { CardTexts } from '../../../images/share/ticketCard.ts';
 import { cardPath } from '../../../lib/routing/routes.ts';
 import type { PageContext } from './context.ts';
+import { timeAndPrice } from './pageTexts.ts';
 
 type Language = Pick<PageContext, 'locale' | 't'>;
 
@@ -15,11 +16,18 @@ export interface ShareCard {
   text: string;
 }
 
-/** The texts on the card of a concert: those of its ticket. A void day is told in words. */
+/** The texts on the card of a concert: those of its ticket, with hour and price. A void day is told in words. */
 export function cardTexts(concert: Concert, { locale, t }: Language): CardTexts {
   const { badge, date, when, name, place, stamp } = ticketContent(concert, locale, t, '');
   const { month, day } = badge;
-  return { month, day, date: month ? date : when, name, place, stamp };
+  const [time, price] = timeAndPrice(concert, { locale, t });
+  const line = (parts: (string | undefined)[], between: string) => parts.filter(Boolean).join(between);
+  return {
+    ...{ month, day, name, stamp },
+    date: month ? line([date, time], ', ') : when,
+    // The stamp tells free entry.
+    place: line([place, concert.free ? undefined : price], ' · ') || undefined,
+  };
 }
 
 /** The name of a concert's card. It changes with all that the card shows, because a chat keeps a card by its address. */

@@ -1,15 +1,13 @@
-import { lengthOf, longestWhole } from '../../../lib/typography/hyphenated.ts';
+import { lengthOf } from '../../../lib/typography/hyphenated.ts';
 
-/** Lengths below the longest that the style sheet has a size for, in letters of usual width. */
-const lengths = [12, 16];
+/** The most of a name that is set large, in letters of usual width: of each of its words, and of the whole. */
+const longest = { word: 13, whole: 26 };
 
-/** Attribute by which the style sheet sizes a name: by its longest word, or by the whole name where it fits on one `line`. */
-export function nameFit(name: string): { 'data-fit': string | undefined } {
-  const whole = lengthOf(name);
-  const isLine = whole <= longestWhole;
-  const length = isLine ? whole : Math.max(...name.split(/[\s/-]+/).map(lengthOf));
-  const fit = [lengths.find((each) => length <= each), isLine && 'line'].filter(Boolean).join(' ');
-  return { 'data-fit': fit || undefined };
+/** Attribute by which the style sheet sets a name large. A list has two sizes of names, so that nothing but the length decides. */
+export function nameFit(name: string): { 'data-fit': 'short' | undefined } {
+  const words = name.split(/[\s/-]+/);
+  const isShort = lengthOf(name) <= longest.whole && words.every((word) => lengthOf(word) <= longest.word);
+  return { 'data-fit': isShort ? 'short' : undefined };
 }
 
 /** The angle of a concert's stamp, which is the same in every list: the usual one or one of two others. */

@@ -159,9 +159,10 @@ export function ticketContent(
         : badge(locale, evening, timeZone),
     stamp: stampOf(concert, t),
     isOff: !takesPlace(concert) || undefined,
-    notes: [noteOf(note, locale), access && `${t('live:access')}: ${access[locale]}`].flatMap((entry) =>
-      typeof entry === 'string' ? { text: entry } : (entry ?? []),
-    ),
+    notes: [
+      noteOf(note, locale),
+      access && concert.status !== 'cancelled' ? `${t('live:access')}: ${access[locale]}` : undefined,
+    ].flatMap((entry) => (typeof entry === 'string' ? { text: entry } : (entry ?? []))),
     tickets: ticketsOf(concert, shortDate(locale, evening, year, timeZone), t),
   };
 }

@@ -1,13 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { purposes, type Purpose } from '../../../config/contact.ts';
 import type { Locale } from '../../../config/locales.ts';
 import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
+import { useReading } from '../../../desk/kit/records/useReading.ts';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
 import type { Concert } from '../../../records/concert.ts';
-import { listDeletedMessages, type MessagesDesk } from './data/useMessages.ts';
+import { listDeletedMessages, readMessage, type MessagesDesk } from './data/useMessages.ts';
 import { useMessageNotices } from './data/useMessageNotices.ts';
 import './Inbox.css';
 import DeletedMessages from './list/DeletedMessages.tsx';
@@ -26,7 +27,7 @@ interface Props {
   locale: Locale;
   t: Translate;
   /** Opens the form of a new concert with some values, or the one that was begun from the same `source`. */
-  onConcert: (values: { name: string; date: string }, source: string) => void;
+  onConcert: (values: { date: string }, source: string) => void;
   /** Called with the ids of messages that were erased for good. */
   onErase: (ids: readonly string[]) => void;
 }
@@ -45,7 +46,12 @@ export default function InboxArea({ parts, desk, concerts, home, leaveLinks, loc
   const [purpose, setPurpose] = useState(purposeIn(parts));
   if (isList && purpose !== purposeIn(parts)) setPurpose(purposeIn(parts));
   const back = purpose ? addressOf('messages', purpose) : addressOf('messages');
-  const message = desk.messages?.find((each) => each.id === id);
+  const listed = desk.messages?.find((each) => each.id === id);
+  const readWhole = useCallback(() => readMessage(id ?? ''), [id]);
+  const whole = useReading(readWhole, listed?.isExcerpt);
+  // Of the band's notes the list is newer.
+  const text = id !== undefined && whole.value?.id === id ? whole.value.message : undefined;
+  const message = listed?.isExcerpt ? text !== undefined && { ...listed, message: text } : listed;
 
   const screen = () => {
     if (id === 'deleted')
@@ -59,7 +65,13 @@ export default function InboxArea({ parts, desk, concerts, home, leaveLinks, loc
     if (!message)
       return (
         <FormMessage heading={t('area-messages')} back={back} t={t}>
-          {t(desk.messages ? 'message-missing' : desk.hasFailed ? 'messages-failed' : 'wait')}
+          {t(
+            desk.messages && !listed
+              ? 'message-missing'
+              : desk.hasFailed || whole.hasFailed
+                ? 'messages-failed'
+                : 'wait',
+          )}
         </FormMessage>
       );
     if (below === 'person')

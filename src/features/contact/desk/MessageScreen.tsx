@@ -19,7 +19,7 @@ interface Props {
   concerts: readonly Concert[] | undefined;
   locale: Locale;
   t: Translate;
-  onConcert: (values: { name: string; date: string }, source: string) => void;
+  onConcert: (values: { date: string }, source: string) => void;
   onChange: (message: ListedMessage, change: MessageChange, textKey: TextKey) => Promise<void>;
   onRemove: () => void;
 }
@@ -31,6 +31,7 @@ export default function MessageScreen(props: Props) {
   const { href, isShortened } = replyTo(message);
   const day = dayInText(message.message, new Date(received));
   const taken = concerts?.find((concert) => takesPlace(concert) && listedDay(concert) === day);
+  const made = concerts?.find(({ id: own }) => own === message.concert);
   const dayHint = (of: string) => {
     const named = dayInWords(locale, of);
     return taken ? t('message-day-taken', { day: named, name: taken.name }) : named;
@@ -49,7 +50,7 @@ export default function MessageScreen(props: Props) {
   );
   const note = (change: MessageChange, textKey: TextKey) => () => void onChange(message, change, textKey);
   const expiry = expiryOf(message);
-  // The next message of any sender erases it, unless the band keeps it.
+  // The next night erases it, unless the band keeps it.
   const isOver = expiry < new Date();
   const expires = t(isOver ? 'message-expires-now' : 'message-expires', {
     day: shortDate(locale, expiry, ''),
@@ -68,14 +69,24 @@ export default function MessageScreen(props: Props) {
           </div>
         ))}
       </dl>
+      {message.suspected && <p className="dim">{t('message-suspected-text')}</p>}
       {message.mail === 'unsent' && <p className="dim">{t('message-unsent')}</p>}
       <p className="letter" lang={message.language}>
         {message.message}
       </p>
       <div className="sheet-body message-actions">
         <ul role="list">
-          {row(t('message-concert'), day ? dayHint(day) : t('message-no-day'), () =>
-            onConcert({ name, date: day ?? '' }, id),
+          {made ? (
+            <li>
+              <a href={addressOf('concerts', made.id)}>
+                <b>{t('message-became')}</b>{' '}
+                <span>{`${made.name}, ${dayInWords(locale, listedDay(made))}`}</span>
+              </a>
+            </li>
+          ) : (
+            row(t('message-concert'), day ? dayHint(day) : t('message-no-day'), () =>
+              onConcert({ date: day ?? '' }, id),
+            )
           )}
           {answered
             ? row(t('message-again'), '', note({ answered: false }, 'message-again-now'))

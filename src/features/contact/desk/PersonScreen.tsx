@@ -6,11 +6,11 @@ import FormHead, { Subheading } from '../../../desk/kit/form/FormHead.tsx';
 import { useReading } from '../../../desk/kit/records/useReading.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../desk/kit/translate.ts';
-import type { DeletedMessage, ListedMessage } from '../../../records/contact/contactMessage.ts';
+import type { ListedMessage, PersonMessage } from '../../../records/contact/contactMessage.ts';
 import { listOfPerson } from './data/useMessages.ts';
 import { arrival } from './data/words.ts';
 
-type Messages = readonly (ListedMessage | DeletedMessage)[];
+type Messages = readonly PersonMessage[];
 
 interface Props {
   /** The message that the screen was opened from. */

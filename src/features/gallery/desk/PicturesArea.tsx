@@ -3,6 +3,7 @@ import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
 import type { Locale } from '../../../config/locales.ts';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
+import { afterForm } from '../../../desk/kit/origin.ts';
 import ListHead from '../../../desk/kit/screen/ListHead.tsx';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
@@ -61,7 +62,7 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
               ]
             : [],
       });
-      if (isDone && key === open) openAfterDialog(addressOf('pictures'));
+      if (isDone && key === open) openAfterDialog(afterForm(addressOf('pictures')));
     },
     onMoveFailed: () => setNotice({ text: t('picture-moves-fail') }),
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
-import { sizedPicture } from '../../../config/imageService.ts';
+import { sizedPicture } from '../../../services/imageService.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import { fileIn, translate, type Texts } from '../../../lib/i18n/translator.ts';
@@ -87,7 +87,7 @@ function resizedFiles({ id, url, width, height }: StoredPicture): Omit<GalleryEn
         { media: phone.media, width: phone.width, height: phone.height, srcSet: sized(phone.height) },
       ],
     },
-    large: sizedPicture(url, largeImage({ size: { width, height }, kind: 'photo' }).width),
+    large: sizedPicture(url, largeImage({ size: { width, height }, kind: 'photo' }).width, 80, 'jpg'),
   };
 }
 

@@ -15,7 +15,7 @@ export default function ReleaseColumn({ release, isNew }: ShownRelease) {
         </span>
         <span className="visually-hidden">{linkNote}</span>
       </a>
-      <p className="small dim">{published}</p>
+      {published && <p className="small dim">{published}</p>}
       {badge && isNew && <p className={styles.new}>{badge.text}</p>}
     </div>
   );

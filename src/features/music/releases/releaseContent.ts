@@ -12,15 +12,16 @@ export function releaseContent(
   locale: Locale,
   t: Translate<TextKey<'music' | 'page'>>,
 ): ReleaseContent {
+  const { type, release_date: day, release_date_precision: precision } = release;
   const date = releaseDate(locale, release);
-  const isDayKnown = release.release_date_precision === 'day';
+  const typeName = type && t(`music:type-${type}`);
   return {
     name: release.name,
     language: titleLanguage(locale),
     url: release.spotify_url,
     linkNote: ` ${t('music:on-spotify')} (${t('page:new-tab')})`,
-    published: t('music:released', { type: t(`music:type-${release.type}`), date }),
+    published: typeName && date ? t('music:released', { type: typeName, date }) : (typeName ?? date ?? ''),
     cover,
-    badge: isDayKnown ? { day: release.release_date, text: t('music:new') } : undefined,
+    badge: precision === 'day' && day !== undefined ? { day, text: t('music:new') } : undefined,
   };
 }

@@ -5,7 +5,7 @@ import {
   YOUTUBE_CHANNEL_ID,
   YOUTUBE_PLAYLIST_ID,
 } from 'astro:env/client';
-import { site } from '../../../config/site.ts';
+import { serviceIds } from '../../../config/site.ts';
 import { serviceBases } from '../../../config/services.ts';
 
 /** An empty variable counts as not set. */
@@ -15,11 +15,11 @@ const orEmpty = (value: string | undefined) => value ?? '';
 export const serviceAccess = {
   youTube: {
     base: orEmpty(YOUTUBE_API_BASE) || serviceBases.youTube,
-    channelId: orEmpty(YOUTUBE_CHANNEL_ID) || site.videoChannelId,
-    playlistId: orEmpty(YOUTUBE_PLAYLIST_ID) || site.videoPlaylistId || undefined,
+    channelId: orEmpty(YOUTUBE_CHANNEL_ID) || serviceIds.videoChannelId,
+    playlistId: orEmpty(YOUTUBE_PLAYLIST_ID) || serviceIds.videoPlaylistId || undefined,
   },
   spotify: {
     base: orEmpty(SPOTIFY_API_BASE) || serviceBases.spotify,
-    artistId: orEmpty(SPOTIFY_ARTIST_ID) || site.musicArtistId,
+    artistId: orEmpty(SPOTIFY_ARTIST_ID) || serviceIds.musicArtistId,
   },
 };

@@ -1,3 +1,4 @@
+import { encodePart } from '../../../config/encodePart.ts';
 import { maxVideos } from '../../../config/behaviour.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import type { ChannelVideo } from '../../../records/video.ts';
@@ -66,4 +67,4 @@ export function currentVideos(built: Videos, records: readonly ChannelVideo[], a
 }
 
 /** Address of a video on YouTube. */
-export const watchUrl = (id: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
+export const watchUrl = (id: string): string => `https://www.youtube.com/watch?v=${encodePart(id)}`;

@@ -2,24 +2,27 @@ import type { APIRoute } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import { fileURLToPath } from 'node:url';
 import { localeCodes } from '../../../config/locales.ts';
-import { divide } from '../../../features/concerts/concerts.ts';
 import { cardName, cardTexts } from '../../../features/concerts/page/shareCard.ts';
+import { isDrawable } from '../../../images/typography/measure.ts';
 import { cachedCard } from '../../../images/share/cachedCard.ts';
 import type { CardTexts } from '../../../images/share/ticketCard.ts';
 import { concerts } from '../../../stores/collections/content.ts';
+import { isWaiting } from '../../../stores/collections/waiting.ts';
 import { translator } from '../../../lib/i18n/i18n.ts';
 
-/** The cards of upcoming concerts. Pages of past ones have the card of the site. */
+/** The cards of all concerts, past ones too: people share where they have been. A name in another script has the card of the site. */
 export const getStaticPaths = async () => {
-  const { upcoming } = divide(await concerts(), new Date());
+  const all = (await isWaiting()) ? [] : await concerts();
   return localeCodes.flatMap((locale) =>
-    upcoming.map((concert) => {
-      const language = { locale, t: translator(locale) };
-      return {
-        params: { locale, card: cardName(concert, language) },
-        props: cardTexts(concert, language),
-      };
-    }),
+    all
+      .filter(({ name }) => isDrawable(name))
+      .map((concert) => {
+        const language = { locale, t: translator(locale) };
+        return {
+          params: { locale, card: cardName(concert, language) },
+          props: cardTexts(concert, language),
+        };
+      }),
   );
 };
 

@@ -148,6 +148,13 @@ test('a question in place of one that stands alone; a chosen purpose stays', asy
   expect(await open(query('Rider?'))).toEqual(['booking', 'Rider?']);
 });
 
+test('selects the purpose of the address, unless something is typed', async () => {
+  expect(await open('?purpose=merch')).toEqual(['merch', '']);
+  expect(await open('?purpose=general&message=Hallo')).toEqual(['general', 'Hallo']);
+  sessionStorage.clear();
+  expect(await open('?purpose=spam')).toEqual(['booking', '']);
+});
+
 test('stores the question in the draft and removes it from the address, so that a reload adds nothing', async () => {
   await open(`${query('Höranlage?')}&von=karte#form`);
   const draft = Object.fromEntries(new URLSearchParams(sessionStorage.getItem(contactDraftKey) ?? ''));

@@ -10,7 +10,7 @@ import { sessionCookie, tokenCookie } from '../../../../src/config/session.ts';
 import { site } from '../../../../src/config/site.ts';
 import { concertKind } from '../../../../src/features/concerts/desk/data/concertKind.ts';
 import { venueKind } from '../../../../src/features/concerts/venues/data/venueKind.ts';
-import { legalSections, updatedLine } from '../../../../src/features/legal/legalText.ts';
+import { legalSections, termsOf, updatedLine } from '../../../../src/features/legal/legalText.ts';
 
 const files = { imprint, gdpr } as const;
 const shipped = { ...site.imprint };
@@ -108,4 +108,10 @@ test('every permission can be taken back where it stands', () => {
     ['youtube', ['youtube']],
     ['live', ['live', 'live-answers']],
   ]);
+});
+
+test('a missing setting is named by the row of the imprint that shows it, each row once', () => {
+  const settings = ['ownerName', 'street', 'postcode', 'email', 'updated'];
+  expect(termsOf(settings, 'de')).toEqual(['Medieninhaber und Diensteanbieter', 'Anschrift', 'E-Mail']);
+  expect(termsOf(settings, 'en')).toEqual(['Media owner and service provider', 'Address', 'E-mail']);
 });

@@ -50,6 +50,17 @@ describe('a rendered picture', () => {
   test('is the same in every build', async () =>
     expect(await renderImage(job, silent)).toEqual(await renderImage(job, silent)));
 
+  test.each(['gallery', 'colour'] as const)(
+    'as a JPEG names who has taken it, by the recipe %s',
+    async (recipe) => {
+      const credit = 'Mira Łukić';
+      const print: Job = { ...photo, format: 'jpeg', options: { ...photo.options, recipe, credit } };
+      const { format, xmpAsString } = await sharp(await renderImage(print, silent)).metadata();
+      expect(format).toBe('jpeg');
+      expect(xmpAsString).toContain(`<rdf:li>${credit}</rdf:li>`);
+    },
+  );
+
   test('of a plate has the three inks, and few colours between them', async () => {
     const colours = await coloursOf(job);
     for (const ink of Object.values(inks)) expect(colours).toContain(ink.join(' '));

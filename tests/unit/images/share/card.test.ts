@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { shareCard } from '../../../../src/images/share/card.ts';
+import { heroFile, shareCard } from '../../../../src/images/share/card.ts';
 
 test('the share card has the size of Open Graph images, for any line', async () => {
   const cards = await Promise.all(
@@ -11,3 +11,11 @@ test('the share card has the size of Open Graph images, for any line', async () 
   }
   expect(cards[0]).not.toEqual(cards[1]);
 });
+
+test.each([
+  [['banner.jpg', 'hero.cutout.png', 'hero.jpg'], 'hero.jpg'],
+  [['hero-phone.jpg', 'hero.cutout.png', 'hero.plate.png'], 'hero.plate.png'],
+  [['hero.cutout.png'], undefined],
+])('the picture of the hero is never its cut-out: %j', (files, expected) =>
+  expect(heroFile(files)).toBe(expected),
+);

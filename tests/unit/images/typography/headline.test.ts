@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headingLine, headingWords, setLine } from '../../../../src/images/typography/headline.ts';
-import { advance, outline } from '../../../../src/images/typography/measure.ts';
+import { advance, isDrawable, outline } from '../../../../src/images/typography/measure.ts';
 import { openLetter } from '../../../../src/lib/typography/line.ts';
 
 describe('a line', () => {
@@ -86,3 +86,39 @@ test('a face is wider the wider it is set, and an umlaut is a glyph of its own',
   expect(widths).toEqual(widths.toSorted((a, b) => a - b));
   expect(outline('ü', 75)).not.toBe(outline('u', 75));
 });
+
+const letters = (text: string) => outline(text, 75).match(/<path/g)?.length ?? 0;
+
+test.each([
+  'Noč in Łódź',
+  'Čuvari Šume & Žabe',
+  'Ő, Ű und ħ @ 22:00',
+  'Ñandú, Ça va, Ærø, Þór',
+  'İstanbul Ğ Ş ı',
+  'Việt Nam Ở Ậ',
+  'Ďábelské Ťuk ņ ļ ķ',
+  '[C] <3 {x} 50% $5 *neu* _a_ ~ ^',
+])('every letter of %s is drawn, and none is the empty glyph', (text) =>
+  // A combining letter is one.
+  expect(letters(text)).toBe([...text.normalize('NFC').toUpperCase()].length),
+);
+
+test.each([
+  ['Rock 🎸 am Ring', 'Rock am Ring'],
+  ['🔥🔥 Feuer 🔥', 'Feuer'],
+  ['Familie 👨‍👩‍👧 & Hund', 'Familie & Hund'],
+  ['So\u00adm\u200bmer', 'Sommer'],
+  ['e\u0301t\u0301e', 'éte'],
+])('what no file has is left out, with its gap: %s', (text, drawn) =>
+  expect(outline(text, 75)).toBe(outline(drawn, 75)),
+);
+
+test.each([
+  ['Łódź 24', true],
+  ['Rock 🎸', true],
+  ['Ночь', false],
+  ['Νύχτα', false],
+  ['東京の夜', false],
+  ['คืน', false],
+  ['ليل', false],
+])('%s can be drawn with all its words: %s', (name, expected) => expect(isDrawable(name)).toBe(expected));

@@ -73,8 +73,8 @@ test('a digest reveals nothing of a record, and has a fixed length', () => {
 });
 
 const built = {
-  ...{ builtAt: '2026-11-21T12:00:00.000Z', changesAt: null },
-  ...{ concerts: null, venues: null, gallery: null, failedSources: [] },
+  ...{ builtAt: '2026-11-21T12:00:00.000Z', isOwnSite: false, changesAt: null },
+  ...{ concerts: null, venues: null, gallery: null, failedSources: [], leftOut: [] },
 };
 
 test.each([

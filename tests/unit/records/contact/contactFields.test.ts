@@ -55,4 +55,45 @@ test.each([
   '"ida@example.com',
   'ida@example.com;',
   'a b@example.com',
+  'ida@exa\ufffdmple.com',
+  'ida\ue000@example.com',
+  'ida\u2028@example.com',
 ])('%j is no address', (email) => expect(errors({ email })).toEqual(['error-email-invalid']));
+
+test.each([
+  '\u200bida@example.com',
+  'ida@example.com\ufeff',
+  'ida\u00ad@example.com',
+  '\u202aida@example.com\u202c',
+  'ida@exam\u2060ple.com',
+  'ida@example.com\u0007',
+  'ida\ufe0f@example.com',
+  'ida@example\u3164.com',
+])('an address loses what nobody sees and copying brings: %j', (email) =>
+  expect(normalizeFields({ purpose: '', name: '', email, message: '' }).email).toBe('ida@example.com'),
+);
+
+test.each(['\u200b', '\u2800', '\u3164\u115f', '\ufeff \u00ad', '\u0000\u0007', '\u0301', '\ufe0f'])(
+  '%j is neither a name nor a message: it needs one visible sign',
+  (text) => {
+    const { name, message } = normalizeFields({ purpose: '', name: text, email: '', message: text });
+    expect(errors({ name, message })).toEqual(['error-name-required', 'error-message-required']);
+  },
+);
+
+test.each(['?', '7', '🔥', '\ud83d', '音', '\u200bI', '"'])('%j is a name and a message', (text) => {
+  const { name, message } = normalizeFields({ purpose: '', name: text, email: '', message: text });
+  expect(errors({ name, message })).toEqual([]);
+});
+
+test('no half of a character passes: an address with one would throw', () => {
+  const text = 'a\ud83d b\udd25 \ud83d\udd25';
+  const { name, email, message } = normalizeFields({
+    purpose: '',
+    name: text,
+    email: `${text}@x.at`,
+    message: text,
+  });
+  for (const each of [name, email, message]) expect(() => encodeURIComponent(each)).not.toThrow();
+  expect(message).toBe('a\ufffd b\ufffd 🔥');
+});

@@ -1,3 +1,4 @@
+import { encodePart } from '../../../../src/config/encodePart.ts';
 import { expect, test } from 'vitest';
 import { prepareMail } from '../../../../src/records/contact/contactMail.ts';
 
@@ -38,3 +39,11 @@ test('shortens no more than needed, and marks the place', () => {
   expect(href.length).toBe(2000);
   expect(bodyOf(href)).toMatch(/^x+ …$/);
 });
+
+test.each(['half \ud83c of a pair', '\udf00', 'two halves \udf00\ud83c', '\ud83c\n'])(
+  'an address holds a sign in the place of half of a pair: %j',
+  (message) => {
+    expect(bodyOf(prepare(message).href)).toBe(message.toWellFormed().replaceAll('\n', '\r\n'));
+    expect(prepareMail(encodePart(message), message, '').href).toContain('%EF%BF%BD');
+  },
+);

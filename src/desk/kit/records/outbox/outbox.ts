@@ -223,13 +223,10 @@ export function createOutbox<Typed extends object, Stored extends StoredRecord>(
     },
     /** Takes the draft out of the outbox; it stays for 30 days. Returns a function that brings it back. */
     discard: (key: string): (() => void) => {
-      const draft = drafts.read(key);
-      if (!draft) return () => undefined;
+      const discarded = drafts.discard(key, newKey(), clock.now());
+      if (discarded === undefined) return () => undefined;
       unplan(key);
       show(key, undefined);
-      drafts.remove(key);
-      const discarded = `${draft.base?.id ?? key}/discarded/${newKey()}`;
-      drafts.save({ ...draft, key: discarded, discarded: new Date(clock.now()).toISOString() });
       return () => bringBack(discarded, key);
     },
     bringBack,

@@ -9,6 +9,7 @@ import {
 import { newConcert } from '../../../../records/newConcert.ts';
 import { longDate } from '../../../../lib/dates/dates.ts';
 import type { Draft } from '../../../../desk/kit/records/drafts.ts';
+import { isYearOdd } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
 import type { DraftOptions, RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
@@ -80,12 +81,15 @@ function concertErrors(
   const own: [boolean, UnusableValue][] = [
     [date === '', { field: 'date', error: 'missing' }],
     [noTime, { field: 'time', error: 'missing' }],
-    [date !== '' && !noTime && begins === undefined, { field: 'time', error: 'skipped' }],
+    [date !== '' && !isYearOdd(date) && !noTime && begins === undefined, { field: 'time', error: 'skipped' }],
     [isAmbiguous(values) && season === '', { field: 'season', error: 'choose' }],
     [venue.trim() !== '' && venueId === '' && isZoneOpen(values), { field: 'timeZone', error: 'choose' }],
     [showDate === '' && !isShowRight, { field: 'showDate', error: 'missing' }],
     [showTime === '' && !isShowRight, { field: 'showTime', error: 'missing' }],
-    [showDate !== '' && showTime !== '' && !isShowRight, { field: 'showTime', error: 'skipped' }],
+    [
+      showDate !== '' && !isYearOdd(showDate) && showTime !== '' && !isShowRight,
+      { field: 'showTime', error: 'skipped' },
+    ],
     [needsBoth, { field: noteDe.trim() === '' ? 'noteDe' : 'noteEn', error: 'missing' }],
   ];
   // Without a beginning, the times beside it cannot be wrong.

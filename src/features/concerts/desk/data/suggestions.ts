@@ -46,13 +46,29 @@ export function matchVenues(venues: readonly SuggestedVenue[], typed: string): S
     .slice(0, most);
 }
 
-/** The fields of a concert whose venue was typed. The name of a known one in the typed town is that venue. */
+/** The known venues of a typed name, in the typed town where there is one. */
+export const venuesNamed = (
+  venues: readonly SuggestedVenue[],
+  { venue, city }: Pick<ConcertValues, 'venue' | 'city'>,
+): SuggestedVenue[] =>
+  venues.filter(
+    (each) =>
+      each.name.toLowerCase() === venue.trim().toLowerCase() &&
+      (city.trim() === '' || each.city.toLowerCase() === city.trim().toLowerCase()),
+  );
+
+/**
+ * The fields of a concert whose venue was typed. The name of one known venue is that venue, in any letters; of several, the one in the town
+ * that was chosen before.
+ */
 export function venueTyped(
   venues: readonly SuggestedVenue[],
   { venueId, city }: Pick<ConcertValues, 'venueId' | 'city'>,
   venue: string,
 ): Partial<ConcertValues> {
-  const known = venues.find((each) => each.name === venue.trim() && each.city === city.trim());
+  const named = venuesNamed(venues, { venue, city: venueId === '' ? city : '' });
+  const known =
+    named.find((each) => each.city === city.trim()) ?? (named.length === 1 ? named[0] : undefined);
   if (known) return { ...fieldsOfVenue(known), venue };
   return { venue, venueId: '', ...(venueId !== '' && { city: '', timeZone: vienna, country: '' }) };
 }

@@ -5,10 +5,11 @@ import FoldedFields from '../../../../desk/kit/form/FoldedFields.tsx';
 import RadioChoice from '../../../../desk/kit/form/RadioChoice.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
+import type { UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { concertKind, type ConcertFormProps } from '../data/concertKind.ts';
 import { listAddress } from '../route.ts';
-import type { SuggestedVenue } from '../data/suggestions.ts';
+import { venuesNamed, type SuggestedVenue } from '../data/suggestions.ts';
 import { isPast } from '../../concerts.ts';
 import ConcertStatus from './ConcertStatus.tsx';
 import { isOnOtherDay, listedDay, movedFrom } from './day/dayChange.ts';
@@ -32,9 +33,19 @@ export default function ConcertForm(props: Props) {
   // Nobody knows the day of an unannounced concert, so it cannot be moved.
   const isKnown = base !== undefined && !isOver && isAnnounced(base);
   const needsReason = (values: ConcertValues) => isKnown && isOnOtherDay(initial, values);
-  const form = useRecordForm(concertKind, props, (values) =>
-    needsReason(values) && values.dayChange === '' ? [{ field: 'dayChange', error: 'choose' }] : [],
-  );
+  const form = useRecordForm(concertKind, props, (values) => {
+    const { venue, city, venueId } = values;
+    const isVenueOpen = venue.trim() !== '' && venueId === '' && city.trim() === '';
+    const isVenueTyped = venue !== initial.venue || city !== initial.city || base === undefined;
+    const isAsked = isVenueOpen && isVenueTyped;
+    const questions: [boolean, UnusableValue][] = [
+      [needsReason(values) && values.dayChange === '', { field: 'dayChange', error: 'choose' }],
+      // Several venues have the name: the town tells which. A new venue is public with its town.
+      [isAsked && venuesNamed(venues, values).length > 1, { field: 'venue', error: 'choose' }],
+      [isAsked, { field: 'city', error: 'missing' }],
+    ];
+    return questions.flatMap(([isOpen, value]) => (isOpen ? value : []));
+  });
   const { typed, change } = form;
   const asksReason = needsReason(typed);
   const step: Partial<ConcertValues> =
@@ -101,7 +112,7 @@ export default function ConcertForm(props: Props) {
         without={typed.isTimeOpen ? ['end'] : []}
         props={typed.status === 'cancelled' ? { noteEn: { hint: t('note-one-hint') } } : {}}
       />
-      <p className="dim">{t('battery')}</p>
+      {form.isKept && <p className="dim">{t('battery')}</p>}
       <TicketPreview typed={{ ...typed, ...step }} {...{ base, locale, t }} />
     </DraftForm>
   );

@@ -99,6 +99,7 @@ export default function MoveForm(props: Props) {
         </p>
         <p>{t(consequence)}</p>
         {!isOpen && initial.status === 'soldOut' && <p>{t('move-soldOut')}</p>}
+        {!isOpen && initial.status === 'cancelled' && <p>{t('move-cancelled')}</p>}
       </div>
       <TicketPreview typed={isSame && !isOpen ? typed : { ...typed, ...step }} {...{ base, locale, t }} />
     </DraftForm>

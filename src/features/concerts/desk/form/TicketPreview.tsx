@@ -3,10 +3,11 @@ import { ticketContent } from '../../ticket/ticketContent.ts';
 import Ticket from '../../ticket/Ticket.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
+import { newConcert } from '../../../../records/newConcert.ts';
+import { readTolerantly } from '../../../../records/records.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { wideWindow } from '../../../../desk/kit/screen/wideWindow.ts';
-import { beginning } from '../data/clockTimes.ts';
 import { concertKind } from '../data/concertKind.ts';
 
 interface Props {
@@ -19,10 +20,8 @@ interface Props {
 /** The concert's real ticket while it is typed, on a window with room for it. Its links do nothing. */
 export default function TicketPreview({ typed, base, locale, t }: Props) {
   const isWide = useMediaQuery(wideWindow);
-  // A missing time is shown as an unknown one.
-  const shown = { ...typed, isTimeOpen: typed.isTimeOpen || typed.time === '' };
-  if (!isWide || beginning(shown) === undefined) return null;
-  const concert = { ...concertKind.fromForm(shown, base), id: '', revision: 0 } as Concert;
+  const concert = isWide && previewOf(typed, base, t('draft-unnamed'));
+  if (!concert) return null;
   const year = yearIn(new Date());
   return (
     <div className="preview">
@@ -37,4 +36,16 @@ export default function TicketPreview({ typed, base, locale, t }: Props) {
       </div>
     </div>
   );
+}
+
+/** The concert that the values make, without those that no record may hold; undefined until it has a day. A missing time is an unknown one. */
+export function previewOf(
+  typed: ConcertValues,
+  base: Concert | undefined,
+  unnamed: string,
+): Concert | undefined {
+  const name = typed.name.trim() || unnamed;
+  const shown = { ...typed, name, isTimeOpen: typed.isTimeOpen || typed.time === '' };
+  const { data } = readTolerantly(newConcert(), concertKind.fromForm(shown, base));
+  return data && { ...data, id: '' };
 }

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from '../../../../components/form/FormField.module.css';
 import type { Locale } from '../../../../config/locales.ts';
-import { concertFields, type ConcertValues } from '../../../../records/concert.ts';
+import type { ConcertValues } from '../../../../records/concert.ts';
 import { vienna } from '../../../../records/timeZone.ts';
 import { monthAndYear } from '../../../../lib/dates/dates.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
@@ -11,7 +11,13 @@ import { countryOf, isZoneOpen } from '../../venues/data/countries.ts';
 import CountryFields from '../../venues/form/CountryFields.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { ConcertFormState } from '../data/concertKind.ts';
-import { fieldsOfVenue, matchVenues, venueTyped, type SuggestedVenue } from '../data/suggestions.ts';
+import {
+  fieldsOfVenue,
+  matchVenues,
+  venuesNamed,
+  venueTyped,
+  type SuggestedVenue,
+} from '../data/suggestions.ts';
 
 interface Props {
   form: ConcertFormState;
@@ -36,7 +42,10 @@ export default function VenueField(props: Props) {
   const { venue, city, venueId, timeZone } = typed;
   const found = isOpen ? matchVenues(venues, venue) : [];
   const isTyped = venue.trim() !== '';
-  const isNew = isTyped && !venues.some((each) => each.name === venue.trim() && each.city === city.trim());
+  const known = isTyped ? venuesNamed(venues, typed) : [];
+  const isNew = isTyped && venueId === '' && !known.some((each) => each.city === city.trim());
+  const takeAsNew = () =>
+    showAndFocus(idOf('city'), () => change(venueTyped([], { venueId: '-', city }, venue)));
   const rows = found.map((each) => ({
     key: `${each.name} ${each.city}`,
     name: <span>{marked(each.name, venue)}</span>,
@@ -78,7 +87,7 @@ export default function VenueField(props: Props) {
         (before) =>
           (before + step + rows.length + (before < 0 && step < 0 ? 1 : 0)) % Math.max(rows.length, 1),
       );
-    else if (event.key === 'Enter') choose(active);
+    else if (event.key === 'Enter') choose(active < 0 && found.length === 1 ? 0 : active);
     else if (event.key === 'Escape') setOpen(false);
     else return;
     // Enter never sends the form from here.
@@ -105,7 +114,6 @@ export default function VenueField(props: Props) {
           aria-invalid={form.sentences.venue ? true : undefined}
           aria-describedby={described}
           autoComplete="off"
-          maxLength={concertFields.venue.longest}
           value={venue}
           onChange={({ target }) => {
             change(venueTyped(venues, typed, target.value));
@@ -146,17 +154,20 @@ export default function VenueField(props: Props) {
         ) : (
           <p className={styles.hint} id={described}>
             {isNew
-              ? t(storesVenues ? 'venue-is-new' : 'venue-is-text')
+              ? t(known.length > 1 ? 'venue-which' : storesVenues ? 'venue-is-new' : 'venue-is-text')
               : venue === ''
                 ? t('venue-hint')
                 : city}
           </p>
         )}
         {storesVenues && venueId !== '' && (
-          <p>
+          <p className="venue-links">
             <a className="link" href={addressOf('concerts', 'venues', venueId, ...draftKey.split('/'))}>
               {t('venue-details')}
-            </a>
+            </a>{' '}
+            <button className="link" type="button" onClick={takeAsNew}>
+              {t('venue-other')}
+            </button>
           </p>
         )}
       </div>

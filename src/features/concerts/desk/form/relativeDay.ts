@@ -2,8 +2,8 @@ import { locales, type Locale } from '../../../../config/locales.ts';
 import { dayMs } from '../../../../config/time.ts';
 import { dayIn, weekday } from '../../../../lib/dates/dates.ts';
 
-/** From these numbers of days on, the distance is in weeks or months. */
-const [weeksFrom, monthsFrom] = [21, 75];
+/** From these numbers of days on, the distance is in weeks, months or years. */
+const [weeksFrom, monthsFrom, yearsFrom] = [21, 75, 730];
 
 /** The weekday of a day and its distance from today, which catch most wrong dates; undefined for no day. */
 export function relativeDay(
@@ -20,6 +20,8 @@ export function relativeDay(
       ? words.format(days, 'day')
       : Math.abs(days) < monthsFrom
         ? words.format(Math.round(days / 7), 'week')
-        : words.format(Math.round(days / 30.4), 'month');
+        : Math.abs(days) < yearsFrom
+          ? words.format(Math.round(days / 30.4), 'month')
+          : words.format(Math.round(days / 365.25), 'year');
   return { weekday: weekday(locale, noon), distance };
 }

@@ -59,10 +59,12 @@ export default function ConcertList(props: Props) {
     props;
   const now = useAnnouncements(concerts);
   const canSearch = concerts !== undefined && concerts.length >= searchedFrom;
-  const search = canSearch ? wordsOf(props.search).join(' ') : '';
-  const lists = divide(concerts?.filter((concert) => isFound(concert, search)) ?? [], now);
+  const search = canSearch && wordsOf(props.search).length > 0 ? props.search : '';
+  const stampOf = (status: Concert['status']) => (status === 'planned' ? undefined : t(`stamp-${status}`));
+  const found = concerts?.filter((each) => isFound({ ...each, stamp: stampOf(each.status) }, search));
+  const lists = divide(found ?? [], now);
   const shownKinds: readonly Kind[] = search ? kinds : [kind];
-  const unsent = waitingDrafts(drafts).filter(({ typed }) =>
+  const unsent = waitingDrafts(drafts, concerts).filter(({ typed }) =>
     search ? isFound({ ...typed, date: beginning(typed) }, search) : kind === 'upcoming',
   );
   const shownCount = shownKinds.flatMap((each) => lists[each]).length + unsent.length;
@@ -149,8 +151,11 @@ export default function ConcertList(props: Props) {
   );
 }
 
-/** Drafts of new concerts, the ones for the earliest day first; those without a day last. */
-const waitingDrafts = (drafts: readonly ConcertDraft[]): ConcertDraft[] =>
+/** Drafts of new concerts and of deleted ones, the ones for the earliest day first; those without a day last. */
+const waitingDrafts = (
+  drafts: readonly ConcertDraft[],
+  concerts: readonly Concert[] | undefined,
+): ConcertDraft[] =>
   drafts
-    .filter(({ base }) => !base)
+    .filter(({ base }) => !base || (concerts && !concerts.some(({ id }) => id === base.id)))
     .toSorted((one, other) => (one.typed.date || '9').localeCompare(other.typed.date || '9'));

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import { yearIn } from '../../../../lib/dates/dates.ts';
-import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import { addressOf, fieldPart } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
@@ -38,6 +38,8 @@ export default function ConcertRow(props: Props) {
   const tape =
     draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
   const name = typed.name || t('draft-unnamed');
+  // Several concerts may have one name.
+  const day = badge && `${badge.day}. ${badge.month} ${badge.year}`;
   return (
     <li
       className="concert-row"
@@ -69,7 +71,7 @@ export default function ConcertRow(props: Props) {
           className="row-more"
           type="button"
           aria-haspopup="dialog"
-          aria-label={t('more-of', { name })}
+          aria-label={[t('more-of', { name }), day].filter(Boolean).join(', ')}
           onClick={() => props.onMore?.(concert)}
         >
           <DeskIcon name="more" />
@@ -79,7 +81,7 @@ export default function ConcertRow(props: Props) {
       {concert && isNext && (
         <div className="chips quick">
           {typed.isTimeOpen && (
-            <a className="chip" href={address}>
+            <a className="chip" href={`${address}/${fieldPart('concert-time')}`}>
               {t('quick-time')}
             </a>
           )}

@@ -42,7 +42,13 @@ export function describe(typed: ConcertValues, locale: Locale, t: Translate): De
     when: [day, time, typed.venue, typed.city].filter(Boolean).join(', '),
     ...movedTexts(typed, begins, locale, t),
     ...(typed.status !== 'planned' && { stamp: t(`stamp-${typed.status}`) }),
-    gap: typed.isTimeOpen ? t('gap-time') : typed.venue === '' ? t('gap-venue') : '',
+    gap: typed.isTimeOpen
+      ? t('gap-time')
+      : typed.venue === ''
+        ? t('gap-venue')
+        : typed.city === ''
+          ? t('gap-city')
+          : '',
   };
 }
 

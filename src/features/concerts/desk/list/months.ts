@@ -1,5 +1,5 @@
 import { localeCodes, type Locale } from '../../../../config/locales.ts';
-import { eveningOf, monthAndYear } from '../../../../lib/dates/dates.ts';
+import { dayIn, eveningOf, monthAndYear } from '../../../../lib/dates/dates.ts';
 import type { Concert } from '../../../../records/concert.ts';
 
 /** Number of concerts from which on the list can be searched. */
@@ -7,7 +7,11 @@ export const searchedFrom = 15;
 
 type Listed = Pick<Concert, 'date' | 'timeZone'>;
 /** A draft may have no date yet. */
-type Searched = Pick<Concert, 'name' | 'venue' | 'city' | 'timeZone'> & { date: string | undefined };
+type Searched = Pick<Concert, 'name' | 'venue' | 'city' | 'timeZone'> & {
+  date: string | undefined;
+  /** Its status in words. */
+  stamp?: string | undefined;
+};
 
 /** "Dezember 2026": the month that the site lists a concert in. */
 const monthOf = ({ date, timeZone }: Listed, locale: Locale): string =>
@@ -23,13 +27,47 @@ const spelledOut = (text: string): string => text.normalize('NFC').replaceAll(/[
 /** The words of a search, which have letters or digits. */
 export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether each word of a search begins a word of a concert's name, place or month in any language, whatever its accents and capitals. */
+/** The parts of a search: words, and days or months in figures, such as `4.12.2026` or `12.2026`, without zeros before them. */
+const partsOf = (search: string): string[] =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) =>
+      /^[\d./-]+$/.test(part)
+        ? part
+            .split(/[./-]/)
+            .filter(Boolean)
+            .map((figures) => figures.replace(/^0+(?=\d)/, ''))
+            .join('.')
+        : part,
+    );
+
+/** The day that the site lists a concert under, in figures: `4.12.2026`, `4.12`, `12.2026`, `2026.12.4`. */
+function daysOf({ date, timeZone }: Listed): string[] {
+  const [year = '', month = '', day = ''] = dayIn(eveningOf(new Date(date), timeZone), timeZone).split('-');
+  const [m, d] = [String(Number(month)), String(Number(day))];
+  return [
+    `${d}.${m}.${year}`,
+    `${d}.${m}.${year.slice(2)}`,
+    `${d}.${m}`,
+    `${m}.${year}`,
+    `${year}.${m}`,
+    `${year}.${m}.${d}`,
+  ];
+}
+
+/** Whether each word of a search begins a word of a concert's name, place, status or month in any language, or is its day in figures, whatever its accents and capitals. */
 export function isFound({ date, ...concert }: Searched, search: string): boolean {
-  const { name, venue, city, timeZone } = concert;
+  const { name, venue, city, timeZone, stamp } = concert;
   const months = date === undefined ? [] : localeCodes.map((code) => monthOf({ date, timeZone }, code));
-  const text = [name, venue, city, ...months].join(' ').replace('Jänner', '$& Januar');
+  const text = [name, venue, city, stamp, ...months].join(' ').replace('Jänner', '$& Januar');
   const words = wordsOf(`${text} ${spelledOut(text)}`);
-  return wordsOf(search).every((part) => words.some((word) => word.startsWith(part)));
+  const days = date === undefined ? [] : daysOf({ date, timeZone });
+  return partsOf(search).every((part) =>
+    /\d\D\d/.test(part)
+      ? days.includes(part)
+      : wordsOf(part).every((one) => words.some((word) => word.startsWith(one))),
+  );
 }
 
 /** Consecutive concerts of the same month, under its name. */

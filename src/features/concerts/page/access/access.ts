@@ -20,7 +20,7 @@ export function accessFact(shown: ShownConcert, context: PageContext): Markup | 
   if (isClosed(shown, context)) return undefined;
   const words = concert.access?.[context.locale];
   const question =
-    hasPlace(shown) && !isKnown(shown) && missing(shown, context, words ? 'missing' : 'nothing-known');
+    hasPlace(shown) && !isKnown(shown) && missing(shown, context, words ? 'more' : 'nothing-known');
   if (words === undefined && !question) return undefined;
   return markup`<dd class="note">${words}${words !== undefined && question && ' '}${question}</dd>`;
 }
@@ -51,7 +51,11 @@ const isKnown = ({ venue }: ShownConcert): boolean => !accessRows(venue).every(i
 const isUnknown = ({ answer }: AccessRow): boolean => answer === 'unknown';
 
 /** A sentence about what is missing, with a link that asks for all of it. */
-function missing(shown: ShownConcert, context: PageContext, key: 'missing' | 'nothing-known'): Markup {
+function missing(
+  shown: ShownConcert,
+  context: PageContext,
+  key: 'missing' | 'more' | 'nothing-known',
+): Markup {
   const { t } = context;
   const questions = accessRows(shown.venue)
     .filter(isUnknown)
@@ -59,12 +63,12 @@ function missing(shown: ShownConcert, context: PageContext, key: 'missing' | 'no
   return markup`${t(`access:${key}`)} <a href="${askUrl(shown, questions, context)}">${t('access:missing-ask')}</a>, ${t('access:missing-then')}`;
 }
 
-/** One line with an open letter in its last word. */
+/** One line with an open letter in its last word, and below it what the part is about. */
 function headline(context: PageContext): Markup {
-  const text = context.t('access:heading');
+  const [text, about] = [context.t('access:heading'), context.t('access:about')];
   const last = text.lastIndexOf(' ') + 1;
   const line = setLineBy(tableAdvance, text, 50, last + openLetter(text.slice(last)));
-  return markup`<h2 class="headline" id="access-heading" data-reveal><span class="visually-hidden">${text}</span>${svgLine(line, context.classes.line)}</h2>`;
+  return markup`<h2 class="headline" id="access-heading" data-reveal><span class="visually-hidden">${text}: ${about}</span>${svgLine(line, context.classes.line)}<span class="about" aria-hidden="true">${about}</span></h2>`;
 }
 
 function accessRow({ question, answer, note }: AccessRow, ask: string, { locale, t }: PageContext): Markup {

@@ -1,16 +1,20 @@
 import type { MusicGroup, WithContext } from 'schema-dts';
 import type { Locale } from '../../../../config/locales.ts';
-import { site } from '../../../../config/site.ts';
+import { isPlaceholder, site } from '../../../../config/site.ts';
 import { translator } from '../../../../lib/i18n/i18n.ts';
 import { band } from './concertEvent.ts';
 
-/** The band on the home page. `origin` is the site's. */
-export const bandData = (locale: Locale, origin: string): WithContext<MusicGroup> => ({
-  '@context': 'https://schema.org',
-  ...band(locale, origin),
-  description: translator(locale)('page:tagline'),
-  genre: site.genre,
-  logo: new URL('/icon-512.png', origin).href,
-  foundingLocation: site.hometown,
-  sameAs: [...Object.values(site.channels), site.streamingPage],
-});
+/** The band on the home page, without accounts that are placeholders. `origin` is the site's. */
+export function bandData(locale: Locale, origin: string): WithContext<MusicGroup> {
+  const accounts = [...Object.values(site.channels), site.streamingPage];
+  const sameAs = accounts.filter((address) => !isPlaceholder(address));
+  return {
+    '@context': 'https://schema.org',
+    ...band(locale, origin),
+    description: translator(locale)('page:tagline'),
+    genre: site.genre,
+    logo: new URL('/icon-512.png', origin).href,
+    foundingLocation: site.hometown,
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}

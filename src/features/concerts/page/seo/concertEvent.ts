@@ -30,15 +30,19 @@ interface EventContext {
   card: string;
 }
 
-/** The event of a concert's page. Fields that nobody knows are absent. */
+/**
+ * The event of a concert's page; empty for a concert without any place, which search engines refuse. Fields that nobody knows are absent. So
+ * is the organizer: it is the venue or the festival, seldom the band.
+ */
 export function concertEvent(
   concert: Concert,
   { origin, locale, now, venue, description, card }: EventContext,
-): WithContext<MusicEvent> {
+): WithContext<MusicEvent> | Record<string, never> {
   const { name, date, timeUnknown, doors, end, previousDate = date, timeZone, free } = concert;
   const url = new URL(concertPath(locale, slugOf(concert)), origin).href;
   const local = (instant: string) => withOffset(new Date(instant), timeZone);
   const location = placeOf(concert, venue);
+  if (!location) return {};
   const offers = isOver(concert, now) ? undefined : offerOf(concert, url);
   const isMoved = takesPlace(concert) && moveOf(concert) !== undefined;
   const former = new Date(previousDate);
@@ -57,10 +61,9 @@ export function concertEvent(
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     url,
     image: new URL(card, origin).href,
-    organizer: band(locale, origin),
     performer: [band(locale, origin), ...supportActs(concert)],
     ...(free && { isAccessibleForFree: true }),
-    ...(location && { location }),
+    location,
     ...(offers && { offers }),
   };
 }

@@ -5,6 +5,7 @@ import { calendarLinks } from '../../calendar/links.ts';
 import { ticketContent } from '../../ticket/ticketContent.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 import { isOver } from '../evening.ts';
+import { shopOf } from './factTexts.ts';
 
 const icon = (path: string) =>
   markup`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor" fill-rule="evenodd"><path d="${path}"/></svg>`;
@@ -38,6 +39,6 @@ function tickets(concert: ShownConcert['concert'], { locale, t, now, classes }: 
   if (!link) return undefined;
   const { button = '', large = '', label = '' } = classes.button;
   const newTab = t('page:new-tab');
-  const shop = new URL(link.url).host.replace(/^www\./, '');
+  const shop = shopOf(link.url);
   return markup`<a class="${button} ${large}" href="${link.url}" aria-label="${link.name} (${newTab})" target="_blank" rel="noopener"><span class="${label}">${t('live:tickets')}</span></a><p class="shop"><span class="visually-hidden">${t('live:tickets')} </span>${t('concert:shop', { shop })}</p>`;
 }

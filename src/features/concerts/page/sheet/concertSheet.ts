@@ -4,7 +4,7 @@ import { ticketContent } from '../../ticket/ticketContent.ts';
 import { actions } from './actions.ts';
 import { accessSection } from '../access/access.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
-import { isOver } from '../evening.ts';
+import { hasTakenPlace, isOver } from '../evening.ts';
 import { dateStub } from './dateStub.ts';
 import { facts } from './facts.ts';
 import { fittedName } from './fittedName.ts';
@@ -18,7 +18,9 @@ import { paperFoot } from './paperFoot.ts';
 export function concertSheet(shown: ShownConcert, context: PageContext): Markup {
   const { concert } = shown;
   const { locale, t, now } = context;
-  const { stamp } = ticketContent(concert, locale, t, yearIn(now));
+  const stamp = hasTakenPlace(concert, now)
+    ? t('concert:over')
+    : ticketContent(concert, locale, t, yearIn(now)).stamp;
   const past = isOver(concert, now) && markup` data-past`;
   return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<div class="sheet" data-stock="paper"${past}>${stamp !== undefined && markup`<p class="stamp">${stamp}</p>`}${fittedName(concert.name, context)}${dateStub(shown, context)}<div class="rest"><div class="split"></div>${actions(shown, context)}${facts(shown, context)}</div>${accessSection(shown, context)}${paperFoot(shown, context)}${closingDots}</div></div></section>`;
 }

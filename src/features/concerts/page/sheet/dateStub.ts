@@ -1,19 +1,25 @@
 import { voidDay } from '../../ticket/ticketContent.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
-import { badge, eveningOf, longDate, weekday, withOffset } from '../../../../lib/dates/dates.ts';
+import { badge, clockTime, eveningOf, longDate, weekday, withOffset } from '../../../../lib/dates/dates.ts';
 import { moveOf } from '../../../../lib/dates/moves.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
-import { capHeight, setLineBy } from '../../../../lib/typography/line.ts';
+import { capHeight, setLineBy, type FaceWidth } from '../../../../lib/typography/line.ts';
+import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
 import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 import { eveningState } from '../evening.ts';
+import { struckTime } from './factTexts.ts';
 import { svgLine } from '../../../../components/page/svgLine.ts';
 
 /** Space between the turned month and the figures, in thousandths of an em. */
 const gap = 56;
 
-/** The day of a concert: the house badge on a phone, three fitted lines from 768 px on. On its evening the stub is red and says so. */
-export function dateStub({ concert }: ShownConcert, context: PageContext): Markup {
+/**
+ * The day of a concert, its hour and its place: the house badge on a phone, three fitted lines from 768 px on, where the facts stand beside
+ * them. On its evening the stub is red and says so.
+ */
+export function dateStub(shown: ShownConcert, context: PageContext): Markup {
+  const { concert } = shown;
   const { locale, t, now } = context;
   const { date, previousDate = date, status, timeZone, timeUnknown } = concert;
   const start = new Date(date);
@@ -24,26 +30,38 @@ export function dateStub({ concert }: ShownConcert, context: PageContext): Marku
   const time = markup`<time datetime="${timeUnknown ? dateTime.slice(0, 10) : dateTime}">${spoken(start)}</time>`;
 
   if (status === 'postponed')
-    return markup`<div class="when"><p class="old"><s>${time}</s> ${t('concert:day-off')}</p>${drawing(voidDay, [], context)}</div>`;
+    return markup`<div class="when"><p class="old"><s>${time}</s> ${t('concert:day-off')}</p>${drawing(voidDay, [], context)}${brief(shown, context)}</div>`;
   const state = eveningState(concert, now);
   const name = weekday(locale, evening, timeZone);
   const words = state ? ([t(`concert:${state}`), name] as const) : ([name, day.year] as const);
   const isMoved = takesPlace(concert) && moveOf(concert) === 'day';
-  return markup`<div class="when"${state && markup` data-evening`}>${isMoved && markup`<p class="old"><s>${spoken(new Date(previousDate))}</s> ${t('concert:becomes')}</p>`}<p class="visually-hidden">${state && markup`${words[0]}: `}${time}</p>${drawing(day.day, [day.month, words.join(' ')], context)}<p class="dayline" aria-hidden="true"><span>${words[0]}</span><span>${words[1]}</span></p></div>`;
+  return markup`<div class="when"${state && markup` data-evening`}>${isMoved && markup`<p class="old"><s>${spoken(new Date(previousDate))}</s> ${t('concert:becomes')}</p>`}<p class="visually-hidden">${state && markup`${words[0]}: `}${time}</p>${drawing(day.day, [day.month, words.join(' ')], context)}<p class="dayline" aria-hidden="true"><span>${words[0]}</span><span>${words[1]}</span></p>${brief(shown, context)}</div>`;
+}
+
+/** Hour and place in the first view of a phone, above a long name. The hour is absent where it is unknown, and struck through where it is void. */
+function brief({ concert, venue }: ShownConcert, { locale, t }: PageContext): Markup | undefined {
+  const { date, status, timeUnknown, timeZone } = concert;
+  const place = [venue?.name ?? concert.venue, venue?.city ?? concert.city].filter(Boolean).join(', ');
+  const hour =
+    !timeUnknown && status !== 'postponed' ? clockTime(locale, new Date(date), timeZone) : undefined;
+  if (hour === undefined && !place) return undefined;
+  const time =
+    hour !== undefined && markup`<b>${status === 'cancelled' ? struckTime(hour, concert, t) : hour}</b> `;
+  return markup`<p class="brief">${time}<span>${hyphenated(place, 12)}</span></p>`;
 }
 
 /** The figures, with the month and the weekday and year where the day is fixed. */
 function drawing(figures: string, [month, words]: readonly string[], context: PageContext): Markup {
   const line = (text: string | undefined, width: 50 | 125) =>
     text !== undefined && svgLine(setLineBy(tableAdvance, text, width), context.classes.line);
-  return markup`<p class="turned" aria-hidden="true">${turnedBadge(figures, month)}</p><p class="stack" aria-hidden="true">${line(month, 125)}${line(figures, 50)}${line(words, 50)}</p>`;
+  return markup`<p class="turned" aria-hidden="true">${turnedBadge(figures, month, 50)}</p><p class="flat" aria-hidden="true">${turnedBadge(figures, month, 100)}</p><p class="stack" aria-hidden="true">${line(month, 125)}${line(figures, 50)}${line(words, 50)}</p>`;
 }
 
-/** Figures with the month beside them, turned so that it is as high as they are. */
-function turnedBadge(figures: string, month: string | undefined): Markup {
+/** Figures with the month beside them, turned so that it is as high as they are. In a wider face the badge is lower, for a low window. */
+function turnedBadge(figures: string, month: string | undefined, face: FaceWidth): Markup {
   const unit = 1000;
   const height = capHeight * unit;
-  const figuresWidth = Math.round(tableAdvance(figures, 50) * unit);
+  const figuresWidth = Math.round(tableAdvance(figures, face) * unit);
   const monthLength = Math.round(tableAdvance(month ?? '', 100) * unit);
   const scale = month === undefined ? 0 : height / monthLength;
   // The dots of an umlaut stand beside the turned month.

@@ -1,7 +1,9 @@
+import { encodePart } from '../../../../config/encodePart.ts';
 import { defaultLocale, locales, type Locale } from '../../../../config/locales.ts';
 import { site } from '../../../../config/site.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
+import { Markup, markup } from '../../../../lib/markup.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 import { isOver } from '../evening.ts';
 
@@ -27,16 +29,23 @@ export function amountText(
   return from === to ? amounts.from : t('concert:price-range', amounts);
 }
 
-/** The price in words; in the past tense once there are no tickets. */
+/** The price in words; in the past tense once there are no tickets. A cancelled concert has none. */
 export function priceText(concert: Concert, context: PageContext): string | undefined {
-  const { price, status, free, ticketUrl } = concert;
+  const { price, status, free } = concert;
   const { t, now } = context;
-  if (status === 'cancelled' && (price ?? ticketUrl) !== undefined) return t('concert:price-back');
+  if (status === 'cancelled') return undefined;
   if (free) return t('concert:price-free');
   if (!price) return undefined;
   const text = amountText(price, context);
   return status === 'soldOut' || isOver(concert, now) ? t('concert:price-was', { price: text }) : text;
 }
+
+/** "tickets.example.com": the shop that a link leads to. */
+export const shopOf = (ticketUrl: string): string => new URL(ticketUrl).host.replace(/^www\./, '');
+
+/** A time at which the concert does not begin. Screen readers do not tell a line through a text, so the state stands before it. */
+export const struckTime = (time: string, { status }: Concert, t: PageContext['t']): Markup =>
+  markup`<s><span class="visually-hidden">${t(`live:status-${status}`)}: </span>${time}</s>`;
 
 /** "Uferzeile 12, 1020 Wien, Deutschland": the country only where it is not the band's. British codes stand behind the town. */
 function addressText({ street, postalCode, city, country }: Venue, locale: Locale): string {
@@ -60,7 +69,7 @@ export function placeOf({ concert, venue }: ShownConcert, locale: Locale): Place
   const name = venue?.name ?? concert.venue;
   const address = venue ? addressText(venue, locale) : concert.city;
   if (name === undefined) return address === undefined ? undefined : { name: address };
-  const query = encodeURIComponent(placeText({ name, address }).toWellFormed());
+  const query = encodePart(placeText({ name, address }));
   return { name, address, map: `https://www.openstreetmap.org/search?query=${query}` };
 }
 

@@ -1,3 +1,4 @@
+import type { Concert } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
@@ -5,7 +6,7 @@ import { Markup, markup } from '../../../../lib/markup.ts';
 import { cityOfTimes, nightOf, noteOf } from '../../ticket/ticketContent.ts';
 import { accessFact } from '../access/access.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
-import { placeOf, placeText, priceText } from './factTexts.ts';
+import { placeOf, placeText, priceText, shopOf, struckTime } from './factTexts.ts';
 
 /** The rows of facts, the evening first and in its order. A row without content is absent. */
 export function facts(shown: ShownConcert, context: PageContext): Markup {
@@ -29,6 +30,7 @@ export function facts(shown: ShownConcert, context: PageContext): Markup {
     ...row(t('concert:begins'), beginning(shown, context)),
     ...row(t('concert:where'), place(shown, context)),
     ...row(t('concert:price'), price === undefined ? undefined : markup`<dd>${price}</dd>`),
+    ...row(t('live:tickets'), refund(concert, context)),
     ...row(
       t('concert:note'),
       words &&
@@ -38,10 +40,19 @@ export function facts(shown: ShownConcert, context: PageContext): Markup {
   ]}</dl>`;
 }
 
+/** Where those who have tickets of a cancelled concert get their money: at the shop that sold them. The band cannot promise more. */
+function refund({ status, price, ticketUrl }: Concert, { t }: PageContext): Markup | undefined {
+  if (status !== 'cancelled' || (price ?? ticketUrl) === undefined) return undefined;
+  const shop =
+    ticketUrl !== undefined &&
+    markup`<br><a href="${ticketUrl}" rel="noopener">${t('concert:shop', { shop: shopOf(ticketUrl) })}</a>`;
+  return markup`<dd>${t('concert:money-back')}${shop}</dd>`;
+}
+
 /** A time as large figures; struck through where the concert does not take place then. */
-function clock(instant: string, { concert }: ShownConcert, { locale }: PageContext): Markup {
+function clock(instant: string, { concert }: ShownConcert, { locale, t }: PageContext): Markup {
   const time = clockTime(locale, new Date(instant), concert.timeZone);
-  return markup`<b class="clock">${takesPlace(concert) ? time : markup`<s>${time}</s>`}</b>`;
+  return markup`<b class="clock">${takesPlace(concert) ? time : struckTime(time, concert, t)}</b>`;
 }
 
 /** The beginning and the end, with the night and the city of the times where they are not those of the list's day. */
@@ -70,6 +81,7 @@ function place(shown: ShownConcert, { locale, t }: PageContext): Markup | undefi
   const website = shown.venue?.website;
   const tools =
     map !== undefined &&
+    shown.concert.status !== 'cancelled' &&
     markup`<span class="ways"><a href="${map}">${t('concert:map')}</a> <button type="button" data-copy="${placeText(found)}" data-copied="${t('concert:address-copied')}" data-failed="${t('concert:address-failed')}">${t('concert:copy-address')}</button> <span role="status"></span></span>`;
   return markup`<dd>${website === undefined ? hyphenated(name, 12) : markup`<a href="${website}">${hyphenated(name, 12)}</a>`}${address !== undefined && markup`<br><span class="dim">${address}</span>`}${tools}</dd>`;
 }

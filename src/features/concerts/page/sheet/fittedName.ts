@@ -17,6 +17,9 @@ const longestFitted = 40;
 const lineLength = 15;
 const mostLines = 3;
 
+/** Width of the column of a name that is shorter, in thousandths of an em. */
+const leastWidth = 1500;
+
 /** Widest word of running text, in ems: `.plain` (sheet.css) keeps its letters so small that such a word never breaks. */
 const widestPlain = 8;
 
@@ -52,7 +55,10 @@ export function nameLines(name: string): { desk: SetLine[]; phone: SetLine[] } {
         ? setLineBy(tableAdvance, line, widthOf(line), openIn(line))
         : setLineBy(tableAdvance, line, 50),
     );
-  return { desk: set((line) => widthFor(line, longest)), phone: set(() => 50) };
+  return {
+    desk: set((line) => widthFor(line, longest)).map(fitted),
+    phone: set(() => 50).map(fitted),
+  };
 }
 
 /** Breaks a name at spaces into lines whose widest is as narrow as possible: at most three, or more for a long name. */
@@ -101,6 +107,12 @@ function dividedWord(word: string): string[] {
   const part = word.slice(0, place);
   return [/[-/]$/.test(part) ? part : `${part}-`, ...dividedWord(word.slice(place))];
 }
+
+/** A line that fills the column, but for one of a letter or two, which would fill the window. */
+const fitted = (line: SetLine): SetLine =>
+  line.width < leastWidth
+    ? { ...line, viewBox: line.viewBox.replace(/ \d+(?= \d+$)/, ` ${leastWidth}`) }
+    : line;
 
 /** Index of the open letter, in the longest word of a line. */
 function openIn(line: string): number {

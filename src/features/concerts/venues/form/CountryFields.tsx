@@ -56,7 +56,10 @@ export default function CountryFields({ idOf, typed, error, locale, t, onChange 
         name={idOf('timeZone')}
         label={t('venue-timeZone')}
         value={timeZone}
-        options={[...(timeZone === '' ? [['', t('venue-choose')] as const] : []), ...timeZones(timeZone)]}
+        options={[
+          ...(timeZone === '' ? [['', t('venue-choose')] as const] : []),
+          ...timeZones(country, timeZone, locale),
+        ]}
         error={error}
         onChange={(zone) => onChange({ timeZone: zone })}
       />

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../config/locales.ts';
+import { locales, type Locale } from '../../../../config/locales.ts';
 import { countryName, zones } from '../data/countries.ts';
 
 /** The other countries of ISO 3166-1. Many have several zones, so a person chooses one. */
@@ -8,16 +8,32 @@ const others =
 /** A code and its name. */
 type Choice = readonly [code: string, name: string];
 
-/** Every country by its name, `present` among them. */
+/** Every country by its name, those that the band can drive to first; `present` among them. */
 export const countries = (present: string, locale: Locale): Choice[] => {
   const codes = new Set([...Object.keys(zones), ...others.split(' '), present]);
   return [...codes]
     .map((code): Choice => [code, countryName(code, locale)])
-    .sort(([, one], [, other]) => one.localeCompare(other, locale));
+    .sort(
+      ([one, oneName], [other, otherName]) =>
+        Number(other in zones) - Number(one in zones) || oneName.localeCompare(otherName, locale),
+    );
 };
 
-/** Every zone that the browser knows, `present` among them. */
-export const timeZones = (present: string): Choice[] => {
-  const names = new Set([...Intl.supportedValuesOf('timeZone'), ...(present ? [present] : [])]);
-  return [...names].sort().map((name) => [name, name.replaceAll('_', ' ')]);
+/** The zones of a country, where the browser knows them, else every zone; `present` among them. Each by its place and its name in words. */
+export const timeZones = (country: string, present: string, locale: Locale): Choice[] => {
+  const own = /^[A-Z]{2}$/.test(country)
+    ? new Intl.Locale('und', { region: country }).getTimeZones?.()
+    : undefined;
+  const names = new Set([...(own ?? Intl.supportedValuesOf('timeZone')), ...(present ? [present] : [])]);
+  return [...names]
+    .sort()
+    .map((name) => [name, own?.includes(name) ? zoneInWords(name, locale) : name.replaceAll('_', ' ')]);
 };
+
+/** "New York, Nordamerikanische Ostküstenzeit" */
+function zoneInWords(timeZone: string, locale: Locale): string {
+  const place = timeZone.split('/').slice(1).reverse().join(', ').replaceAll('_', ' ') || timeZone;
+  const words = new Intl.DateTimeFormat(locales[locale].tag, { timeZone, timeZoneName: 'longGeneric' });
+  const name = words.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+  return [place, name].filter(Boolean).join(', ');
+}

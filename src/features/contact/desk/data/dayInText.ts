@@ -16,14 +16,14 @@ const months = [
   'dezember|december|dez|dec',
 ];
 const month = `(?<month>${months.join('|')})(?!\\p{L})\\.?`;
-const number = '(?<!\\d)(?<day>\\d{1,2})';
+const number = '(?<day>\\d{1,2})';
 const ending = '(?:\\.|st|nd|rd|th)?';
 const year = '(?:,?\\s*(?<year>20\\d\\d)(?!\\d))?';
 const joint = '\\s*(?:[-–—/,&+]|und|oder|bis|and|or|to)\\s*(?:(?:am|den|the)\\s+)?';
 /** "12. und " before a day. */
-const dayBefore = `(?<other>(?<![\\d.:])\\d{1,2}${ending}${joint})?`;
+const dayBefore = `(?<earlier>\\d{1,2}${ending}${joint})?`;
 /** "-14" after a day, but not ", 8 pm", ", 8-11 pm", " - 20:00". */
-const dayAfter = `(?<other>${joint}(?:0?[1-9]|[12]\\d|3[01])(?!\\d|[.:]\\d|\\s*(?:[-–]\\s*\\d+\\s*)?(?:uhr|h|[ap]\\.?m)(?!\\p{L})))?`;
+const dayAfter = `(?<later>${joint}(?:0?[1-9]|[12]\\d|3[01])(?!\\d|[.:]\\d|\\s*(?:[-–]\\s*\\d+\\s*)?(?:uhr|h|[ap]\\.?m)(?!\\p{L})))?`;
 
 /**
  * "3. Juli 2027", "3rd of July"; "July 3, 2027", but not "May 3 of us"; "3.7.2027", "3.7.27", "3.7."; "2027-07-03". English dates of numbers
@@ -31,24 +31,36 @@ const dayAfter = `(?<other>${joint}(?:0?[1-9]|[12]\\d|3[01])(?!\\d|[.:]\\d|\\s*(
  */
 const forms = [
   `${dayBefore}${number}${ending}\\s*(?:of\\s+)?${month}${year}`,
-  `(?<!\\p{L})${month}\\s*${number}(?:st|nd|rd|th)?(?!\\d|\\s+of\\s)${year}${dayAfter}`,
+  `${month}\\s*${number}(?:st|nd|rd|th)?(?!\\d|\\s+of\\s)${year}${dayAfter}`,
   `${dayBefore}${number}\\.\\s?(?<numeral>\\d{1,2})\\.(?:\\s?(?<year>20\\d\\d)(?!\\d)|(?<shortYear>\\d\\d)(?!\\.?\\d)|(?!\\d))`,
-  '(?<!\\d)(?<year>20\\d\\d)-(?<numeral>\\d\\d)-(?<day>\\d\\d)(?!\\d)',
+  '(?<year>20\\d\\d)-(?<numeral>\\d\\d)-(?<day>\\d\\d)(?!\\d)',
 ].map((form) => new RegExp(form, 'giu'));
 
 /** The one day that a text names, as `2027-07-03`; undefined for none or several. One without a year is the next after `received`. */
 export function dayInText(text: string, received: Date): string | undefined {
   const today = dayIn(received);
   const named = forms
-    .flatMap((form) => [...text.matchAll(form)].map(({ groups = {} }): Parts => groups))
+    .flatMap((form) => partsIn(text, form))
     // In small letters it is a verb: "12 may come".
     .filter(({ month: name }) => name !== 'may');
-  if (named.some(({ other }) => other !== undefined)) return undefined;
+  if (named.some(({ earlier, later }) => earlier ?? later)) return undefined;
   const [day, ...others] = new Set(named.flatMap((parts) => dayOf(parts, today) ?? []));
   return others.length === 0 && day !== undefined && day >= today ? day : undefined;
 }
 
 type Parts = Record<string, string | undefined>;
+
+/**
+ * The parts of each match that does not begin within a word or a number. Without lookbehind, by which iOS below 16.4 fails to read the whole
+ * script.
+ */
+const partsIn = (text: string, form: RegExp): Parts[] =>
+  [...text.matchAll(form)].flatMap(({ 0: match, groups = {}, index }): Parts[] => {
+    const before = text.slice(0, index);
+    // The end of a time or of another number is no day.
+    if (groups.earlier && /[\d.:]$/.test(before)) return [{ ...groups, earlier: undefined }];
+    return (/^\d/.test(match) ? /\d$/ : /\p{L}$/u).test(before) ? [] : [groups];
+  });
 
 function dayOf(
   { day = '', month: name = '', numeral, shortYear, year: named = shortYear && `20${shortYear}` }: Parts,

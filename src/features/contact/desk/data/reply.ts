@@ -1,4 +1,5 @@
-import { site } from '../../../../config/site.ts';
+import { encodePart } from '../../../../config/encodePart.ts';
+import { artist } from '../../../../config/site.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { prepareMail } from '../../../../records/contact/contactMail.ts';
 import type { ContactMessage } from '../../../../records/contact/contactMessage.ts';
@@ -9,11 +10,11 @@ import type { ContactMessage } from '../../../../records/contact/contactMessage.
  */
 export function replyTo({ email, name, message, language, received }: ContactMessage) {
   // The address may hold characters that have a meaning in a `mailto:` address.
-  const to = encodeURIComponent(email).replace('%40', '@');
+  const to = encodePart(email).replace('%40', '@');
   const quote = message
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');
   const text = `\n\n${name}, ${dateAndTime(language, new Date(received))}:\n${quote}`;
-  return prepareMail(to, `Re: ${site.artist}`, text);
+  return prepareMail(to, `Re: ${artist}`, text);
 }

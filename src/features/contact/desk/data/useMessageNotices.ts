@@ -67,15 +67,11 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
       saveFile(`${email}.json`, personFile(email, messages, new Date()));
       return messages;
     },
-    /** Returns whether nothing is left of these messages. */
+    /** Returns whether nothing is left of a person. */
     erase: async ({ email }: ListedMessage, ids: readonly string[]): Promise<boolean> => {
       const result = await desk.erase(email, ids);
       if ('error' in result) showFailure(result.error);
-      else {
-        const left = result.left?.length;
-        const key = left === undefined ? 'person-shown' : left > 0 ? 'person-left' : 'person-erased';
-        setNotice({ text: t(key, { email }) });
-      }
+      else setNotice({ text: t('person-erased', { email }) });
       return !('error' in result);
     },
   };

@@ -7,12 +7,12 @@ import { call, reportDefect } from '../../../../lib/browser/http.ts';
 import {
   deletedMessage,
   listedMessage,
-  type DeletedMessage,
+  personMessage,
   type ListedMessage,
   type MessageChange,
+  type PersonMessage,
 } from '../../../../records/contact/contactMessage.ts';
 import { forgetNote, keepNote, readNotes } from './waitingNotes.ts';
-import { isSamePerson } from './words.ts';
 
 const path = '/api/messages';
 const calls = recordCalls(path, 'message', listedMessage, 'PATCH');
@@ -20,15 +20,16 @@ const calls = recordCalls(path, 'message', listedMessage, 'PATCH');
 /** The messages that can be restored, the last deleted first. */
 export const listDeletedMessages = () => readList(`${path}?deleted`, 'message', deletedMessage);
 
-/** Everything that the inbox holds of a sender at this moment, deleted messages too. */
-export async function listOfPerson(email: string): Promise<(ListedMessage | DeletedMessage)[]> {
-  const present = await calls.list();
-  const all = [...present, ...(await listDeletedMessages())];
-  // One that is deleted between the two answers is in both.
-  return [...new Map(all.map((message) => [message.id, message])).values()].filter((message) =>
-    isSamePerson(message.email, email),
+const ofPerson = (email: string): Blob => new Blob([JSON.stringify({ email })], { type: 'application/json' });
+
+/** Everything that the inbox holds of a sender at this moment, deleted messages too, the newest first. */
+export const listOfPerson = (email: string): Promise<PersonMessage[]> =>
+  readList(`${path}/person`, 'message', personMessage, (page) =>
+    call(page, { method: 'POST', body: ofPerson(email) }),
   );
-}
+
+/** The whole message, of which a list has the beginning alone. */
+export const readMessage = (id: string): Promise<ListedMessage> => calls.get(id);
 
 interface Options {
   /** True while somebody is logged in: the letters of strangers are nobody else's. */
@@ -37,8 +38,8 @@ interface Options {
 }
 
 const withNote = (message: ListedMessage, note: MessageChange = {}): ListedMessage => {
-  const { answered = message.answered, kept = message.kept } = note;
-  return { ...message, answered, kept };
+  const { answered = message.answered, kept = message.kept, concert = message.concert } = note;
+  return { ...message, answered, kept, concert };
 };
 
 /** Interval at which waiting notes are sent again, in milliseconds. */
@@ -128,20 +129,13 @@ export function useMessages(options: Options) {
     },
     /** As the function of this name; returns its error. */
     listOfPerson: (email: string) => attempt(() => listOfPerson(email)),
-    /** Deletes messages of a person for good, deleted ones too. Returns those that have arrived meanwhile, and stay; none where nobody knows. */
+    /** Deletes everything of a person for good, at the server by the address; `ids` are those of the list. */
     erase: (email: string, ids: readonly string[]) =>
       attempt(async () => {
-        const body = new Blob([JSON.stringify({ ids })], { type: 'application/json' });
-        await call(path, { method: 'DELETE', body });
+        await call(path, { method: 'DELETE', body: ofPerson(email) });
         for (const id of ids) drop({ id });
-        try {
-          const left = await listOfPerson(email);
-          if (left.length > 0) void list.load();
-          return { left };
-        } catch (error) {
-          reportDefect(error);
-          return { left: undefined };
-        }
+        void list.load();
+        return {};
       }),
   };
 }

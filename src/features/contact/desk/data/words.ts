@@ -14,7 +14,3 @@ export function arrival(locale: Locale, received: Date, now: Date): string {
 /** The instant at which a message expires, unless the band keeps it. */
 export const expiryOf = ({ received }: Pick<ListedMessage, 'received'>): Date =>
   new Date(Date.parse(received) + messageDays * dayMs);
-
-/** Whether two addresses are the same person's, however they are written. */
-export const isSamePerson = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();

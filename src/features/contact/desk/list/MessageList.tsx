@@ -8,7 +8,11 @@ import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import type { MessagesDesk } from '../data/useMessages.ts';
+import { isNew } from '../../../../records/contact/messageRules.ts';
 import { arrival } from '../data/words.ts';
+
+/** Letters of a message that its two lines in the list can show. All of them are part of the link's name. */
+const excerptLength = 140;
 
 interface Props {
   desk: MessagesDesk;
@@ -63,17 +67,18 @@ export default function MessageList(props: Props) {
         <p className="dim">{t('list-as-of', { time: clockTime(locale, new Date(loadedAt)) })}</p>
       )}
       <ul className="message-rows" role="list">
-        {shown.map(({ id, name, purpose: of, message, received, answered }) => (
-          <li key={id} data-new={!answered || undefined} data-open={id === openId || undefined}>
+        {shown.map(({ id, name, purpose: of, message, received, ...notes }) => (
+          <li key={id} data-new={isNew(notes) || undefined} data-open={id === openId || undefined}>
             <a href={addressOf('messages', id)} data-row={id}>
               <span className="sender">{name}</span>
               <time className="dim" dateTime={received}>
                 {arrival(locale, new Date(received), now)}
               </time>
               <span className="labels">
-                {!answered && <span className="new">{t('message-new')}</span>} {t(`message-${of}`)}
+                {isNew(notes) && <span className="new">{t('message-new')}</span>} {t(`message-${of}`)}
+                {notes.suspected && `, ${t('message-suspected')}`}
               </span>
-              <span className="excerpt dim">{message}</span>
+              <span className="excerpt dim">{message.slice(0, excerptLength)}</span>
             </a>
           </li>
         ))}

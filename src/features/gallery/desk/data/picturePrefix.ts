@@ -1,5 +1,8 @@
 /** Begins the names of the drafts of pictures in the browser's storage. */
 export const picturePrefix = 'desk-picture:';
 
+/** Name of the entry with the last photographer of this device. */
+export const creditEntry = 'desk-credit';
+
 /** Name of the entry that lists the chosen pictures which are not up yet. The shell of the desk asks for it, too. */
 export const chosenEntry = 'desk-chosen-pictures';

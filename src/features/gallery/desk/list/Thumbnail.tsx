@@ -1,4 +1,4 @@
-import { sizedPicture } from '../../../../config/imageService.ts';
+import { sizedPicture } from '../../../../services/imageService.ts';
 import { isUploaded, type GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import type { GalleryEntry } from '../../galleryEntry.ts';
 

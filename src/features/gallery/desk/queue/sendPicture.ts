@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleWithin } from '../../../../config/caching.ts';
+import { visibleWithin } from '../../../../config/api.ts';
 import { localeCodes } from '../../../../config/locales.ts';
 import { fileField, textFields } from '../../../../config/uploads.ts';
 import {

@@ -78,8 +78,10 @@ export default function ChosenPicture({ queued, missing, locale, t, onRetry, onC
   const isSending = isUploading(queued);
   return (
     <li ref={card} tabIndex={-1} data-state={state.kind}>
-      <fieldset>
-        <legend>{name}</legend>
+      <fieldset aria-labelledby={`${id}-name`}>
+        <p id={`${id}-name`} className="picture-name">
+          {name}
+        </p>
         <Preview picture={picture} />
         <p className="picture-state">{stateText(queued, locale, t)}</p>
         <progress value={progressOf(queued)} aria-label={t('progress-of', { name })} />

@@ -2,11 +2,13 @@ import type { SubmitEvent } from 'react';
 import FormField from '../../../../components/form/FormField.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import { largestPicture, longestCredit } from '../../../../config/uploads.ts';
+import { browserStorage } from '../../../../desk/kit/records/drafts.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { delayText, formatSize } from '../../../../lib/i18n/formats.ts';
 import { isUnsent } from '../queue/queue.ts';
 import { queueText } from '../queue/stateText.ts';
 import ChosenPicture from './ChosenPicture.tsx';
+import { creditEntry } from '../data/picturePrefix.ts';
 import { batchCredit, isCreditMissing } from './pictureTexts.ts';
 import QueueStatus from './QueueStatus.tsx';
 import './Upload.css';
@@ -56,6 +58,7 @@ export default function Upload({ upload, locale, t }: Props) {
           hint="credit-hint"
           errors={[{ key: 'error-credit', active: isCreditMissing(missing) }]}
           maxLength={longestCredit}
+          defaultValue={browserStorage()?.getItem(creditEntry) ?? ''}
         />
       </div>
       {queue.length > 0 && (

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { useReturn } from '../../../../components/hooks/useReturn.ts';
+import { browserStorage } from '../../../../desk/kit/records/drafts.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { StoredPicture } from '../../../../records/gallery/storedPicture.ts';
 import { forget, keepFile, keepTexts, restoreKept } from '../queue/keptPictures.ts';
 import { isUnsent, mayGoOut, type QueuedPicture } from '../queue/queue.ts';
 import type { UploadItem } from '../queue/uploader.ts';
 import { useQueue } from '../queue/useQueue.ts';
-import type { PictureTexts } from './pictureTexts.ts';
+import { creditEntry } from '../data/picturePrefix.ts';
+import { batchCredit, type PictureTexts } from './pictureTexts.ts';
 import { usePictureTexts } from './usePictureTexts.ts';
 
 interface Options {
@@ -85,7 +87,10 @@ export function useUpload(options: Options) {
     if (isRestored) resumeRestored();
   }, [isRestored]);
 
-  const submit = (pictures: readonly QueuedPicture[]) => begin(texts.collect(pictures));
+  const submit = (pictures: readonly QueuedPicture[]) => {
+    keepCredit(new FormData(form.current ?? undefined).get(batchCredit));
+    begin(texts.collect(pictures));
+  };
   return {
     ...queue,
     form,
@@ -113,6 +118,15 @@ export function useUpload(options: Options) {
       },
     },
   };
+}
+
+/** Keeps the photographer for the next pictures of this device. */
+function keepCredit(credit: FormDataEntryValue | null): void {
+  try {
+    if (typeof credit === 'string' && credit.trim()) browserStorage()?.setItem(creditEntry, credit.trim());
+  } catch {
+    // No room: it is typed again.
+  }
 }
 
 export type UploadState = ReturnType<typeof useUpload>;

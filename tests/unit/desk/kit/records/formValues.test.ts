@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   amountIn,
+  plainLine,
   completeAddress,
   groupsOf,
   readValues,
@@ -84,6 +85,14 @@ test.each([
   ['18,505', NaN],
   ['x18', NaN],
   ['18x', NaN],
+  ['14,-', 14],
+  ['14.–', 14],
+  ['14,--', 14],
+  ['EUR 14', 14],
+  ['14 Euro', 14],
+  ['AK 14 / VVK 12', NaN],
+  ['14-16', NaN],
+  ['-', NaN],
   ['', undefined],
   ['achtzehn', NaN],
   ['1.000,00', NaN],
@@ -95,6 +104,17 @@ test.each([
   ['tickets.example.com:8080', 'https://tickets.example.com:8080'],
   ['//tickets.example.com', 'https://tickets.example.com'],
   ['https://tickets.example.com', 'https://tickets.example.com'],
-  // Not secure: the form says so.
-  ['http://tickets.example.com', 'http://tickets.example.com'],
+  ['http://tickets.example.com', 'https://tickets.example.com'],
+  [' HTTP://tickets.example.com/1', 'https://tickets.example.com/1'],
+  ['ftp://tickets.example.com', 'ftp://tickets.example.com'],
 ])('completes "%s" to "%s"', (typed, expected) => expect(completeAddress(typed)).toBe(expected));
+
+test.each([
+  ['Nacht\tder Kabel', 'Nacht der Kabel'],
+  [' \u200bNacht\ufeff\u2060 ', 'Nacht'],
+  ['Nacht\u0000 \u0007 der\u00adKabel', 'Nacht derKabel'],
+  ['\u200b', ''],
+  ['👩\u200d🎤 می\u200cخواهم', '👩\u200d🎤 می\u200cخواهم'],
+])('a line holds nothing unseen that copying brings along: %j', (text, plain) =>
+  expect(plainLine(text)).toBe(plain),
+);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pageSize } from '../../../../../src/config/api.ts';
 import { concertKind } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
 import type { Concert } from '../../../../../src/records/concert.ts';
 import { withoutStoreFields } from '../../../../../src/records/records.ts';
@@ -106,8 +107,17 @@ test('merges the version that was open with another record, which it returns', a
   expect(await new Response(init?.body).json()).toEqual({ into: 'arena' });
 });
 
-test('reads its list past the CDN', async () => {
-  fetched.mockImplementation(() => Promise.resolve(Response.json([])));
-  await concertKind.calls.list();
-  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/concerts?desk']);
+test('reads its list past the CDN, page by page, and each record once', async () => {
+  const all = Array.from({ length: pageSize + 1 }, (_, index) => concertOf({ id: `c${index}` }));
+  fetched.mockImplementation((path) => {
+    const page = Number(new URL(path as string, 'https://match.test').searchParams.get('page'));
+    // Another one has arrived before the second page: the last of the first page moves on.
+    const start = page === 1 ? 0 : pageSize - 1;
+    return Promise.resolve(Response.json(all.slice(start, page === 1 ? pageSize : undefined)));
+  });
+  expect((await concertKind.calls.list()).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+    '/api/concerts?desk&page=1',
+    '/api/concerts?desk&page=2',
+  ]);
 });

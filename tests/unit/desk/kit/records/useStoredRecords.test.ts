@@ -266,3 +266,24 @@ test.each([
   expect(result).toEqual({ error });
   expect([list.mock.calls.length, onExpire.mock.calls.length]).toEqual([lists, expiries]);
 });
+
+test('a change of this device begins its other drafts anew from what was stored: nobody is asked about their own change', async () => {
+  const patch = vi.spyOn(concertKind.calls, 'patch');
+  const { hook } = await open();
+  const typed = typedOf({ ...concertKind.toForm(one), venue: 'Arena' });
+  await hook.act(() => hook.current.drafts.save(draftOf('one', { base: one, typed })));
+  const changed = { ...one, status: 'soldOut' as const, revision: 4 };
+  patch.mockResolvedValueOnce({ record: changed, delay: null });
+  await hook.act(() => hook.current.patch(one, { status: 'soldOut' }));
+  expect(hook.current.drafts.find('one')).toMatchObject({
+    base: { revision: 4 },
+    typed: { venue: 'Arena', status: 'soldOut' },
+  });
+  // Another device was in between.
+  patch.mockResolvedValueOnce({
+    record: { ...changed, revision: 9 },
+    delay: null,
+  });
+  await hook.act(() => hook.current.patch(changed, { status: 'planned' }));
+  expect(hook.current.drafts.find('one')).toMatchObject({ base: { revision: 4 } });
+});

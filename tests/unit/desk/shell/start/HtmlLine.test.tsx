@@ -24,7 +24,7 @@ const sentences = [
 function render(changes: Partial<Attention>): string {
   const answer: Attention = {
     ...{ builtAt: '2026-11-26T12:00:00Z', differences: [], unread: [], canRebuild: true, order: null },
-    ...{ failedSources: [], deadLinks: [], ...changes },
+    ...{ failedSources: [], leftOut: [], isMailFailing: false, deadLinks: [], ...changes },
   };
   const attention = { answer, failure: undefined, order: () => Promise.resolve(undefined) };
   return renderToStaticMarkup(<HtmlLine attention={attention} locale="de" t={t} />);

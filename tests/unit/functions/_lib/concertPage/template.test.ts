@@ -10,9 +10,10 @@ const pageWith = (json: string) =>
   `<title>${title}</title>${content}<script type="application/json" id="${partsId}">${json}</script>`;
 
 let page = '';
+let status = 200;
 let site: Fake;
 beforeAll(async () => {
-  site = await startFake(() => new Response(page, { headers: { 'x-robots-tag': 'noindex' } }));
+  site = await startFake(() => new Response(page, { status, headers: { 'x-robots-tag': 'noindex' } }));
 });
 afterAll(() => site.stop());
 const read = () => readTemplate(new Request(`${site.url}/live/x`), 'de');
@@ -30,7 +31,7 @@ test('reads the parts of the build, and replaces placeholders, but none in a val
     content: '<p>Text</p>',
     data: '{}',
   };
-  expect(template.interpolate(values)).toBe(`<title>&lt;${content}&gt;</title><p>Text</p>`);
+  expect(template?.interpolate(values)).toBe(`<title>&lt;${content}&gt;</title><p>Text</p>`);
 });
 
 test.each([
@@ -40,4 +41,9 @@ test.each([
 ])('fails as a foreign service does for a template with %s', async (_, broken) => {
   page = broken;
   await expect(read()).rejects.toMatchObject({ name: 'ProblemError', problem: 'upstream' });
+});
+
+test('there is none while the site waits for its band: the host has no such file', async () => {
+  status = 302;
+  expect(await read()).toBeUndefined();
 });

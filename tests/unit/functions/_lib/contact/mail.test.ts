@@ -15,6 +15,7 @@ const message: ContactMessage = {
   language: 'en',
   received: '2026-11-21T10:00:00.000Z',
   mail: 'unsent',
+  suspected: false,
 };
 beforeEach(() => {
   vi.stubEnv('SMTP_URL', 'smtp://mail.example');

@@ -39,7 +39,7 @@ test('the purposes are one choice under a heading, the first of which is the goa
 
 test('a hidden field waits for programs, out of reach of keys and readers', () => {
   const trap = formWith([]).querySelector('[aria-hidden=true] input');
-  expect(trap?.attributes).toEqual({ name: 'website', tabindex: '-1', autocomplete: 'off' });
+  expect(trap?.attributes).toEqual({ name: 'motto', tabindex: '-1', autocomplete: 'off' });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cachedText, clear, immutable, list, untilPurged } from '../../../../../functions/_lib/http/cdn.ts';
-import { visibleWithin } from '../../../../../src/config/caching.ts';
+import { visibleWithin } from '../../../../../src/config/api.ts';
 
 const pause = vi.hoisted(() => vi.fn());
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(() => Promise.resolve(new Response(null, { status: 202 })));
   pause.mockReset();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
 });
 const host = (token: string) => {
   vi.stubEnv('SITE_ID', 'a-site');
@@ -108,7 +109,7 @@ test('a list is answered with its ETag, and by 304 to a caller who has it', asyn
   const etag = answer.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   expect(Object.fromEntries(answer.headers)).toEqual({
-    ...{ etag, ...untilPurged('concerts'), 'content-type': 'application/json' },
+    ...{ etag, ...untilPurged('concerts', 3599), 'content-type': 'application/json' },
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-vary': 'query=sync|desk',
   });

@@ -14,7 +14,13 @@ vi.mock('../../../../../../functions/_lib/auth/session.ts', () => ({
 
 function memoryApi(): Api {
   const store = versionedRecords<ConcertRecord>(memoryDocuments(), {
-    ...{ name: 'concert', former: memoryDocuments(), contract: concertRecord, inOrder: () => 0 },
+    ...{
+      name: 'concert',
+      former: memoryDocuments(),
+      contract: concertRecord,
+      inOrder: () => 0,
+      standIns: {},
+    },
   });
   const endpoint = recordEndpoint<ConcertRecord>({
     ...{ name: 'concert', path: '/api/concerts', tag: 'concerts' },

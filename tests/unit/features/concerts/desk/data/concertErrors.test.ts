@@ -19,6 +19,10 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
     'date',
     '„Tag“ liegt zu weit weg: frühestens 1950, spätestens heute in zehn Jahren.',
   ],
+  [{ date: '0206-12-04' }, 'date', '„Tag“: Das Jahr hat vier Ziffern.'],
+  [{ date: '0026-12-04', time: '02:30' }, 'date', '„Tag“: Das Jahr hat vier Ziffern.'],
+  [{ date: '20267-12-04' }, 'date', '„Tag“: Das Jahr hat vier Ziffern.'],
+  [{ showDate: '0206-12-01', showTime: '18:00' }, 'showDate', '„Zeigen ab“: Das Jahr hat vier Ziffern.'],
   [{ date: '2087-01-01', time: '' }, 'time', '„Beginn“ fehlt noch.'],
   [
     { date: '2027-03-28', time: '02:30', doors: '01:00' },
@@ -39,16 +43,42 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
   [{ end: '20:00' }, 'end', '„Ende“ muss nach dem Beginn sein.'],
   [{ support: 'x\n'.repeat(11) }, 'support', 'Bei „Support“ gehen höchstens 10 Einträge.'],
   [{ support: 'x'.repeat(121) }, 'support', 'Jeder Eintrag bei „Support“ hat höchstens 120 Zeichen.'],
-  [{ priceFrom: 'viel' }, 'priceFrom', '„Preis ab“ braucht einen Betrag wie 18 oder 18,50.'],
-  [{ priceFrom: '10000,01' }, 'priceFrom', '„Preis ab“ braucht einen Betrag wie 18 oder 18,50.'],
-  [{ priceTo: '20' }, 'priceFrom', '„Preis ab“ braucht einen Betrag wie 18 oder 18,50.'],
-  [{ priceFrom: '1', priceTo: '10001' }, 'priceTo', '„bis“ braucht einen Betrag wie 18 oder 18,50.'],
-  [{ priceFrom: '20', priceTo: '18' }, 'priceTo', '„bis“ ist kleiner als der Betrag davor.'],
   [
-    { ticketUrl: 'http://a.example' },
-    'ticketUrl',
-    '„Tickets“ ist keine vollständige Adresse, die mit https:// beginnt.',
+    { priceFrom: 'viel' },
+    'priceFrom',
+    '„Preis ab“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
   ],
+  [
+    { priceFrom: '10000,01' },
+    'priceFrom',
+    '„Preis ab“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
+  ],
+  [
+    { priceTo: '20' },
+    'priceFrom',
+    '„Preis ab“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
+  ],
+  [
+    { priceFrom: '1', priceTo: '10001' },
+    'priceTo',
+    '„bis“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
+  ],
+  [{ priceFrom: '20', priceTo: '18' }, 'priceTo', '„bis“ ist kleiner als der Betrag davor.'],
+  ...[
+    'Abendkassa',
+    'karten@lokal.at',
+    'https://localhost',
+    'https://192.168.0.5/karten',
+    'ftp://a.example',
+    'an der Kassa',
+    'mailto:karten@lokal.at',
+    'https://[::1]/',
+    '0664 123456',
+  ].map((ticketUrl): [Partial<ConcertValues>, keyof ConcertValues, string] => [
+    { ticketUrl },
+    'ticketUrl',
+    '„Tickets“ braucht einen Link ins Netz. Ein Wort wie „Abendkassa“ oder eine E-Mail-Adresse gehört in die Notiz.',
+  ]),
   [{ noteDe: 'Nur so' }, 'noteEn', '„Notiz auf Englisch“ fehlt noch.'],
   [{ noteEn: 'Just so' }, 'noteDe', '„Notiz auf Deutsch“ fehlt noch.'],
 ])('says what is wrong with %j, at %s: %s', (fields, field, sentence) =>
@@ -67,6 +97,8 @@ test.each<[string, Partial<ConcertValues>]>([
   ['the highest price', { priceFrom: '10000' }],
   ['one price for all', { priceFrom: '20', priceTo: '20' }],
   ['spaces for a link and for notes', { ticketUrl: ' ', noteDe: ' ', noteEn: ' ' }],
+  ['a link that is not secure', { ticketUrl: 'http://example.com' }],
+  ['a domain with an umlaut', { ticketUrl: 'https://käferclub.wien/karten' }],
   ['a link with space around it', { ticketUrl: ' https://example.com ' }],
   ['a new venue in a zone that was chosen', { venue: 'Hall', country: 'US', timeZone: 'America/Chicago' }],
   ['no venue after all', { venue: ' ', country: 'US' }],
@@ -74,7 +106,7 @@ test.each<[string, Partial<ConcertValues>]>([
 ])('%s is right', (_, fields) => expect(fieldsOf(typedOf(fields))).toEqual([]));
 
 test('names every error at once, in the order of the form', () => {
-  const wrong = { ticketUrl: 'http://a.example', doors: '21:00', name: '', priceFrom: 'x' };
+  const wrong = { ticketUrl: 'Abendkassa', doors: '21:00', name: '', priceFrom: 'x' };
   expect(fieldsOf(typedOf(wrong))).toEqual(['name', 'doors', 'priceFrom', 'ticketUrl']);
   expect(fieldsOf(typedOf({ date: '', time: '' }))).toEqual(['date', 'time']);
 });
@@ -115,12 +147,12 @@ test('shows the sentences of the API at the controls of the form', () => {
 test('checks a change only, so that a field of another program never refuses it', () => {
   const odd = concertOf({
     ...{ date: '1949-01-01T19:00:00Z', doors: '1949-01-01T05:00:00Z', name: 'x'.repeat(200) },
-    ...{ ticketUrl: 'http://a.example', venue: 'x'.repeat(200), support: ['x'.repeat(200)] },
+    ...{ ticketUrl: 'ftp://a.example', venue: 'x'.repeat(200), support: ['x'.repeat(200)] },
     ...{ price: { from: 20_000, to: 30_000, currency: 'EUR' }, note: { de: 'x' } },
   });
   const typed = toForm(odd);
   expect(fieldsOf({ ...typed, city: 'Wels' }, odd)).toEqual([]);
-  expect(fieldsOf({ ...typed, ticketUrl: 'http://b.example' }, odd)).toEqual(['ticketUrl']);
+  expect(fieldsOf({ ...typed, ticketUrl: 'Abendkassa' }, odd)).toEqual(['ticketUrl']);
   expect(fieldsOf({ ...typed, time: '19:30' }, odd)).toEqual(['date']);
 });
 

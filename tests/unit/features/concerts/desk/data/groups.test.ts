@@ -79,7 +79,7 @@ test.each<[string, Partial<ConcertValues>, string]>([
   ['name', { name: 'Lampenfieber' }, 'Lampenfieber'],
   ['date', { date: '2026-12-04' }, 'Fr., 4. Dezember 2026'],
   ['time', { time: '20:00' }, '20:00'],
-  ['time', { time: '02:30', season: 'summer' }, '02:30, Das erste, noch in Sommerzeit'],
+  ['time', { time: '02:30', season: 'summer' }, '02:30, Das erste, vor dem Umstellen der Uhr'],
   ['time', { time: '20:00', season: 'winter', isTimeOpen: true }, 'noch offen'],
   ['venue', { venue: 'Flucc', city: 'Wien' }, 'Flucc, Wien'],
   ['venue', { venue: 'Flucc' }, 'Flucc'],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { visibleWithin } from '../../../../../../src/config/caching.ts';
+import { visibleWithin } from '../../../../../../src/config/api.ts';
 import { sendConcert } from '../../../../../../src/features/concerts/desk/data/sendConcert.ts';
 import type { Concert, ConcertValues } from '../../../../../../src/records/concert.ts';
 import type { Copy } from '../../../../../../src/desk/kit/records/drafts.ts';

@@ -86,7 +86,9 @@ test.each([
   ['the chosen venue', 'nordlicht', 'München', 'Halle Nordlicht ', place],
   ['another name after a known venue', 'nordlicht', 'München', 'Halle N', none],
   ['a known name in another town', '', 'Wels', 'Halle Nordlicht', { venueId: '' }],
-  ['a known name without a town', '', '', 'Halle Nordlicht', { venueId: '' }],
+  ['the name alone, in any letters', '', '', ' halle nordlicht', place],
+  ['a name of several venues', '', '', 'Arena', { venueId: '' }],
+  ['a name of several venues after another one', 'nordlicht', 'München', 'Arena', none],
   ['a name without a record', '', 'Wels', 'Halle N', { venueId: '' }],
 ])('a typed venue is the known one of this name and town alone: %s', (_, venueId, city, text, expected) =>
   expect(venueTyped(known, { venueId, city }, text)).toEqual({ venue: text, ...expected }),

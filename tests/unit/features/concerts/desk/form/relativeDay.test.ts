@@ -11,6 +11,9 @@ test.each([
   ['2026-12-20', 'Sonntag', 'in 4 Wochen'],
   ['2027-07-03', 'Samstag', 'in 7 Monaten'],
   ['2026-11-20', 'Freitag', 'vorgestern'],
+  ['2028-11-20', 'Montag', 'in 24 Monaten'],
+  ['2028-12-01', 'Freitag', 'in 2 Jahren'],
+  ['1126-11-22', 'Montag', 'vor 900 Jahren'],
 ])('%s is a %s, %s', (date, weekday, distance) =>
   expect(relativeDay(date, 'de', now)).toEqual({ weekday, distance }),
 );

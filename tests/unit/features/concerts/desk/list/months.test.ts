@@ -28,6 +28,17 @@ test.each([
   ['march', false],
   ['ball &', false],
   ['schnulzenball &', true],
+  ['30.1.2027', true],
+  ['30.01.2027', true],
+  ['30.1.', true],
+  ['30.1.27', true],
+  ['01.2027', true],
+  ['2027-01-30', true],
+  ['30/1/2027 schnul', true],
+  ['30.1.2026', false],
+  ['3.1.2027', false],
+  ['02.2027', false],
+  ['abgesagt', false],
 ])('“%s” finds the concert: %s', (search, expected) => expect(isFound(ball, search)).toBe(expected));
 
 test.each([
@@ -58,4 +69,9 @@ test('concerts of one month stand together, in the order of the list', () => {
     ['Jänner 2027', 1],
     ['Dezember 2027', 1],
   ]);
+});
+
+test('the status finds a concert, in words', () => {
+  expect(isFound({ ...ball, stamp: 'Abgesagt' }, 'abgesagt')).toBe(true);
+  expect(isFound({ ...ball, stamp: 'Abgesagt' }, 'ausverkauft')).toBe(false);
 });

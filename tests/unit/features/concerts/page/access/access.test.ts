@@ -95,7 +95,9 @@ test.each([
   'where nothing is known one sentence with one link asks for all, at %j %j',
   (known, change, place) => {
     const row = fact(known, change);
-    expect(row.text).toBe('Wie man hineinkommt, wissen wir noch nicht. Frag uns, wir fragen dort nach.');
+    expect(row.text).toBe(
+      'Zur Barrierefreiheit wissen wir hier noch nichts. Frag uns, wir fragen dort nach.',
+    );
     expect(messagesOf(row)).toEqual([['/kontakt', expect.stringContaining(`${name}, ${place}“`)]]);
     for (const question of accessQuestions)
       expect(messagesOf(row)[0]?.[1]).toContain(translator('de')(`access:${question}`));
@@ -106,7 +108,7 @@ test.each([
 const own = { access: { de: 'Stufenlos.', en: 'Step-free.' }, venue: 'Keller' };
 
 test.each([
-  ['its own words, and a question for the rest', own, /^Stufenlos\. Was hier fehlt, .* Frag uns, /],
+  ['its own words, and a question for the rest', own, /^Stufenlos\. Mehr wissen wir noch nicht\. Frag uns, /],
   ['its own words alone without a venue', { ...own, venue: undefined }, /^Stufenlos\.$/],
   ['nothing without a venue', {}, /^$/],
   ['nothing once it is over', { ...own, date: '2026-10-02T18:00:00Z' }, /^$/],

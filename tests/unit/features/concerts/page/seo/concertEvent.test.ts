@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { site } from '../../../../../../src/config/site.ts';
 import { venue } from '../../../../../../src/records/venue.ts';
 import { bandData } from '../../../../../../src/features/concerts/page/seo/bandData.ts';
@@ -19,7 +19,7 @@ const flucc = venue.parse({
 const event = (change: object = {}, setting: { now?: string; venue?: typeof flucc | undefined } = {}) =>
   JSON.parse(
     JSON.stringify(
-      concertEvent(concertOf({ name: 'Lampenfieber', slug: 'lampenfieber', ...change }), {
+      concertEvent(concertOf({ name: 'Lampenfieber', slug: 'lampenfieber', city: 'Wien', ...change }), {
         origin,
         locale: 'en',
         now: new Date(setting.now ?? '2026-11-22'),
@@ -116,8 +116,12 @@ test('nothing is on offer once the concert is past', () =>
   expect(event({ ticketUrl, price }, { now: '2026-12-05' }).offers).toBeUndefined());
 
 test.each([
-  [{}, undefined, undefined],
-  [{ venue: 'Flucc' }, undefined, { '@type': 'Place', name: 'Flucc' }],
+  [
+    {},
+    undefined,
+    { '@type': 'Place', name: 'Wien', address: { '@type': 'PostalAddress', addressLocality: 'Wien' } },
+  ],
+  [{ venue: 'Flucc', city: undefined }, undefined, { '@type': 'Place', name: 'Flucc' }],
   [
     { venue: 'Flucc', city: 'Wien' },
     undefined,
@@ -158,17 +162,25 @@ test('the event names its page and itself', () => {
     url: `${origin}/en/live/lampenfieber`,
     image: `${origin}/share/en/lampenfieber.png`,
     description: 'Match live.',
-    organizer: { '@type': 'MusicGroup', name: site.artist },
   });
+  // A festival is seldom the band's.
+  expect(event()).not.toHaveProperty('organizer');
 });
 
-test('the band names its support channels', () => {
+test('a concert without venue and town is no event for search engines', () =>
+  expect(event({ city: undefined })).toEqual({}));
+
+test('the band names its accounts, and none that is a placeholder', () => {
+  const { channels } = site;
+  expect(bandData('de', origin)).not.toHaveProperty('sameAs');
+  onTestFinished(() => void Object.assign(site, { channels }));
+  site.channels = { ...channels, patron: 'https://www.patreon.com/real' };
   expect(bandData('de', origin)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'MusicGroup',
     '@id': `${origin}/#band`,
     name: site.artist,
     url: `${origin}/`,
-    sameAs: expect.arrayContaining(Object.values(site.channels)) as string[],
+    sameAs: ['https://www.patreon.com/real'],
   });
 });

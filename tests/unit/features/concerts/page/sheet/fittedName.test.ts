@@ -25,6 +25,12 @@ test('a letter of the shortest line opens, and of a single line none', () => {
   expect(widths('Winterwiderhall')).toEqual([[50]]);
 });
 
+test.each(['X', '!', 'Ö', 'It', '夜'])('%s alone does not fill the window', (name) => {
+  const [line] = nameLines(name).phone;
+  const [, , width = 0, height = 0] = (line?.viewBox ?? '').split(' ').map(Number);
+  expect(height / width).toBeLessThan(0.65);
+});
+
 test('on a desk the shortest line is set wider, so that it is hardly higher than the others', () => {
   const { desk, phone } = nameLines('Lampenfieber Festival');
   expect(phone[1]?.width).toBeLessThan(0.85 * (phone[0]?.width ?? 0));

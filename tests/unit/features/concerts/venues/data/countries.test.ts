@@ -15,9 +15,10 @@ test('offers every country of ISO 3166-1 by its name, in the order of the langua
   expect(german.filter(([code, name]) => code === name)).toEqual([]);
   expect(new Map(german).get('DE')).toBe('Deutschland');
   expect(new Map(countries('AT', 'en')).get('DE')).toBe('Germany');
-  expect(german.findIndex(([code]) => code === 'AT')).toBeLessThan(
-    german.findIndex(([code]) => code === 'PT'),
-  );
+  const order = german.map(([code]) => code);
+  expect(order.indexOf('AT')).toBeLessThan(order.indexOf('PT'));
+  // The band drives to the first ones.
+  expect(order.indexOf('CH')).toBeLessThan(order.indexOf('AF'));
   expect(countries('XK', 'de')).toHaveLength(250);
 });
 
@@ -41,9 +42,16 @@ test.each([
 });
 
 test('offers the present zone, even one that the browser does not list', () => {
-  expect(timeZones('Europe/Vienna')).toContainEqual(['Europe/Vienna', 'Europe/Vienna']);
-  expect(timeZones('Etc/Nowhere_Else')).toContainEqual(['Etc/Nowhere_Else', 'Etc/Nowhere Else']);
-  expect(timeZones('').map(([name]) => name)).not.toContain('');
+  expect(timeZones('', 'Europe/Vienna', 'de')).toContainEqual(['Europe/Vienna', 'Europe/Vienna']);
+  expect(timeZones('US', 'Etc/Nowhere_Else', 'de')).toContainEqual(['Etc/Nowhere_Else', 'Etc/Nowhere Else']);
+  expect(timeZones('XX', 'Etc/Nowhere_Else', 'de')).toContainEqual(['Etc/Nowhere_Else', 'Etc/Nowhere Else']);
+  expect(timeZones('', '', 'de').map(([name]) => name)).not.toContain('');
+});
+
+test('offers the zones of the country alone, each by its place and its name in words', () => {
+  const american = timeZones('US', '', 'de');
+  expect(american.length).toBeLessThan(40);
+  expect(new Map(american).get('America/New_York')).toBe('New York, Nordamerikanische Ostküstenzeit');
 });
 
 test.each([

@@ -97,7 +97,7 @@ test.each<[Partial<VenueValues>, (keyof VenueValues)[]]>([
   ],
   [{ website: ' ', 'quietPlace-de': ' ', 'quietPlace-en': ' ' }, []],
   [{ website: 'stellwerk.example' }, []],
-  [{ website: 'http://stellwerk.example' }, ['website']],
+  [{ website: 'buero@stellwerk.example' }, ['website']],
   [{ country: 'US', timeZone: '' }, ['timeZone']],
   [{ 'quietPlace-de': 'Oben.' }, ['quietPlace-en']],
   [{ 'quietPlace-en': 'Upstairs.' }, ['quietPlace-de']],

@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../../../../../src/records/contact/conta
 
 const message: ContactMessage = {
   ...{ purpose: 'booking', name: 'Toni', email: 'toni@example.com', message: 'Eins\nzwei', language: 'de' },
-  ...{ received: '2026-11-25T12:00:00Z', mail: 'off' },
+  ...{ received: '2026-11-25T12:00:00Z', mail: 'off', suspected: false },
 };
 
 test('quotes the message below an empty space, with its sender and time', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { visibleWithin } from '../../../../../../src/config/caching.ts';
+import { visibleWithin } from '../../../../../../src/config/api.ts';
 import { sendPicture } from '../../../../../../src/features/gallery/desk/queue/sendPicture.ts';
 import { ApiProblem } from '../../../../../../src/lib/browser/http.ts';
 import type { PictureTexts } from '../../../../../../src/features/gallery/desk/upload/pictureTexts.ts';

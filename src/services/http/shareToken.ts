@@ -1,4 +1,4 @@
-import type { Token } from '../services/http/token.ts';
+import type { Token } from './token.ts';
 
 /** A shared token is replaced this long before it expires, in milliseconds. */
 const marginMs = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { shareToken } from '../../../src/stores/shareToken.ts';
-import type { Token } from '../../../src/services/http/token.ts';
+import { shareToken } from '../../../../src/services/http/shareToken.ts';
+import type { Token } from '../../../../src/services/http/token.ts';
 
 const second = 1000;
 

@@ -1,0 +1,14 @@
+/** Replaces each half of a surrogate pair, which no encoding takes. By a pattern, because older browsers lack `toWellFormed`. */
+export const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\ufffd');
+
+/** Encodes a text as a part of an address. `encodeURIComponent` throws at half a surrogate pair, which anybody can send or paste. */
+export const encodePart = (text: string): string => encodeURIComponent(wellFormed(text));
+
+/** The text of a part of an address; `undefined` where its encoding is broken. */
+export function decodePart(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

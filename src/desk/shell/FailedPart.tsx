@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
+import { locales, type Locale } from '../../config/locales.ts';
+import { encodePart } from '../../config/encodePart.ts';
+import FormHead from '../kit/form/FormHead.tsx';
+import { addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
+import type { Translate } from '../kit/translate.ts';
+import { unsentDrafts } from './unsentDrafts.ts';
+
+interface Props {
+  locale: Locale;
+  t: Translate;
+  onRetry: () => void;
+}
+
+/** The fields of the screen's forms that a person types into. */
+const typedInto =
+  'main form :is(textarea, input:not([type=password], [type=checkbox], [type=radio], [type=file]))';
+
+/** In the place of a part of the desk that has failed: a new attempt, the way back, and all that was typed, as text to copy. */
+export default function FailedPart({ locale, t, onRetry }: Props) {
+  const screen = readScreen(location.hash) ?? firstScreen;
+  const { area, parts } = screen;
+  // The fields are still there while this renders for the first time.
+  const [typed] = useState(() =>
+    [...document.querySelectorAll<HTMLInputElement>(typedInto)].map(({ value }) => value).filter(Boolean),
+  );
+  const drafts = unsentDrafts(locale, t).filter(({ href }) => {
+    if (isList(screen)) return area === 'start' || href.startsWith(`#${area}/`);
+    return isWithin(`${addressOf(area, ...parts)}/`, href);
+  });
+  const kept = drafts.map(({ text }) => text).join('\n');
+  const unkept = typed.filter((text) => !kept.includes(text)).join('\n');
+  const back = isList(screen) ? '#start' : addressOf(area);
+  return (
+    <div className="screen failure">
+      <FormHead heading={t('failed-heading')} />
+      <p role="alert">{t('failed-text')}</p>
+      <PrimaryButton labelKey="failed-reload" t={t} onClick={() => location.reload()} />
+      <p>
+        <a className="link" href={area === 'start' ? `${locales[locale].prefix}/` : back}>
+          {t('back')}
+        </a>
+      </p>
+      {drafts.map(({ name, href, text, discard }) => (
+        <section key={href} aria-label={name}>
+          <p className="dim">{t('failed-typed')}</p>
+          <p className="typed-text">{text}</p>
+          <button
+            className="link"
+            type="button"
+            onClick={() => {
+              discard();
+              onRetry();
+            }}
+          >
+            {t('draft-discard')}
+          </button>
+        </section>
+      ))}
+      {unkept && (
+        <section>
+          <p className="dim">{t('failed-typed')}</p>
+          <p className="typed-text">{unkept}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Whether an address such as `#concerts/venues/a/b/move/` names the form of a draft: `#concerts/venues/a`, and `#concerts/b/move`. */
+const isWithin = (address: string, href: string): boolean => {
+  const [area = '', ...parts] = href.split('/').filter((part) => part !== 'venues');
+  return address.startsWith(`${area}/`) && address.includes(`/${parts.map(encodePart).join('/')}/`);
+};

@@ -1,0 +1,60 @@
+import type { Locale } from '../../config/locales.ts';
+import { localeCodes } from '../../config/locales.ts';
+import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
+import { venueKind } from '../../features/concerts/venues/data/venueKind.ts';
+import { pictureKind } from '../../features/gallery/desk/data/pictureKind.ts';
+import { labelKey, type Fields } from '../../records/fields.ts';
+import { browserStorage, createDrafts, type Draft, type DraftKind } from '../kit/records/drafts.ts';
+import type { TextKey, Translate } from '../kit/translate.ts';
+
+/** An unsent draft of this browser. */
+export interface UnsentDraft {
+  name: string;
+  /** Address of its form. */
+  href: string;
+  /** Whether its values are on their way: they go out by themselves. */
+  isSent: boolean;
+  /** All that was typed, with a label and a value in each line. */
+  text: string;
+  /** Takes the draft out of the forms; it stays among the deleted records for 30 days. */
+  discard: () => void;
+}
+
+/** Fields whose values nobody has typed. */
+const chosen = ['hidden', 'choice', 'answer', 'check'];
+
+/** The drafts of every kind. */
+export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
+  const of = <Typed extends Record<string, unknown>, Stored extends { id: string }>(
+    kind: DraftKind<Typed, Stored> & { name: string; fields: Fields },
+    list: string,
+    nameOf: (draft: Draft<Typed, Stored>) => string,
+  ): UnsentDraft[] => {
+    const drafts = createDrafts(browserStorage(), kind);
+    const textOf = ({ typed }: Draft<Typed, Stored>) =>
+      Object.entries(kind.fields)
+        .filter(([field, { control = 'text' }]) => typed[field] && !chosen.includes(control))
+        .map(([field]) => `${t(labelKey(kind.name, kind.fields, field) as TextKey)}: ${String(typed[field])}`)
+        .join('\n');
+    return drafts.list().map((draft) => ({
+      name: nameOf(draft) || t('draft-unnamed'),
+      href: `${list}/${draft.key}`,
+      isSent: draft.inFlight !== undefined,
+      text: textOf(draft),
+      discard: () => {
+        drafts.discard(draft.key);
+        // The open forms hold drafts of their own, which follow those of other tabs.
+        dispatchEvent(new Event('storage'));
+      },
+    }));
+  };
+  return [
+    ...of(concertKind, '#concerts', ({ typed }) => typed.name),
+    ...of(venueKind, '#concerts/venues', ({ typed }) => typed.name),
+    ...of(
+      pictureKind,
+      '#pictures',
+      ({ typed }) => [locale, ...localeCodes].map((code) => typed[`alt-${code}`]).find(Boolean) ?? '',
+    ),
+  ];
+}

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures.ts';
+import { longTimeout } from './pages/Admin.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+
+/** Makes every part throw that trims a text with this word in it, as a missing function of an old browser would. */
+function breakAt(word: string): void {
+  const { trim } = String.prototype;
+  String.prototype.trim = function (this: string) {
+    if (this.includes(word)) throw new TypeError(`${word} is not a function`);
+    return trim.call(this);
+  };
+}
+
+test('a screen that fails leaves the bar, the other areas and what was typed, which can be discarded there @both', async ({
+  page,
+  noise,
+  desk,
+}) => {
+  noise.allow(/is not a function/);
+  await page.addInitScript(breakAt, 'Bruchstelle');
+  await desk.open('concerts');
+  const concerts = new ConcertDesk(desk);
+  const alert = desk.main.getByRole('alert').filter({ visible: true });
+  await concerts.addLink.click();
+  await concerts.fill({ name: 'Vor dem Bruch', date: '2027-05-01' });
+  await expect(concerts.status).toHaveText(desk.word('draft-kept'));
+  await page.evaluate(() => {
+    // As if typed in another tab.
+    const [name = ''] = Object.keys(localStorage).filter((each) => each.startsWith('desk:'));
+    const draft = JSON.parse(localStorage.getItem(name) ?? '') as { typed: object };
+    localStorage.setItem(name, JSON.stringify({ ...draft, typed: { ...draft.typed, venue: 'Bruchstelle' } }));
+    dispatchEvent(new Event('storage'));
+  });
+  const isFailed = async () => {
+    await expect(alert).toHaveText(desk.word('failed-text'), longTimeout);
+    await expect(desk.main.getByText(/Vor dem Bruch\n.*2027-05-01\n.*Bruchstelle/)).toBeVisible();
+  };
+  await isFailed();
+  await concerts.button('failed-reload').click();
+  await isFailed();
+  await desk.goTo('messages');
+  await expect(desk.main.getByText(desk.word('messages-none'))).toBeVisible(longTimeout);
+  await expect(alert).toHaveCount(0);
+  await page.goBack();
+  await isFailed();
+  await concerts.button('draft-discard').click();
+  await expect(concerts.field('name')).toHaveValue('');
+  await page.getByRole('link', { name: desk.word('back') }).click();
+  await expect(concerts.row('Vor dem Bruch')).toHaveCount(0);
+});
+
+test('an island that fails gives the built page back, with what was typed', async ({
+  page,
+  noise,
+  contact,
+}) => {
+  noise.allow(/is not a function/);
+  await contact.open();
+  await contact.write({ name: 'Ida', message: 'Spielt ihr bei uns?' });
+  await page.evaluate(() => {
+    const { createElement } = Document.prototype;
+    Document.prototype.createElement = function (this: Document, tag: string) {
+      if (tag === 'li') throw new TypeError('createElement is not a function');
+      return createElement.call(this, tag);
+    };
+  });
+  await contact.button.click();
+  // The built form, which no script has taken over, is sent by the browser.
+  await expect(contact.form).not.toHaveAttribute('data-ready');
+  await expect(contact.summary).toHaveCount(0);
+  expect(await contact.typed()).toEqual({ name: 'Ida', email: '', message: 'Spielt ihr bei uns?' });
+});

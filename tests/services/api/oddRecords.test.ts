@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
+import * as concertCalls from './concertCalls.ts';
+import * as venueCalls from './venueCalls.ts';
+
+vi.spyOn(console, 'error').mockReturnValue();
+useBlobs('concerts', 'venues', 'history', 'slugs');
+
+const day = { date: '2027-03-04T19:00:00Z' };
+const kinds = { concerts: concertCalls, venues: venueCalls };
+
+/** Records of another program, or of an older version: the kind, the id and what is stored. */
+test.each<[keyof typeof kinds, string, unknown]>([
+  ['concerts', 'control', { ...day, name: '\u0000\u0007' }],
+  ['concerts', 'half', { ...day, name: 'a\ud83d' }],
+  ['concerts', 'long', { ...day, name: 'x'.repeat(100_000) }],
+  ['concerts', 'number', { ...day, name: 7 }],
+  ['concerts', 'no-day', { name: 'Probe', date: 'morgen' }],
+  ['concerts', 'empty', {}],
+  ['concerts', 'text', 'Probe'],
+  ['concerts', 'list', [1, 2]],
+  [
+    'concerts',
+    'odd',
+    { ...day, name: 'Probe', status: 'moved', timeZone: 'Mars', support: 'x', revision: 'y' },
+  ],
+  ['venues', 'long', { name: 'Halle', city: 'x'.repeat(100_000) }],
+  ['venues', 'no-name', { city: 'Wien' }],
+  [
+    'venues',
+    'odd',
+    { name: 'Halle', city: 'Wien', country: 'Österreich', access: 7, website: 'javascript:1' },
+  ],
+])('of %s the band lists %j, corrects, deletes and restores it', async (kind, id, stored) => {
+  const { listAll, put, remove, restore, listDeleted, history } = kinds[kind];
+  await new BlobStore(kind).setJSON(id, stored);
+  const address = encodeURIComponent(id);
+
+  const found = (await listAll()).find((each) => each.id === id);
+  expect(found?.name).toBeTruthy();
+  const plain = { ...(kind === 'concerts' ? concertCalls : venueCalls).plain, name: 'Richtig' };
+  const corrected = await put(address, 0, plain);
+  expect([corrected.status, await corrected.json()]).toMatchObject([
+    200,
+    { id, name: 'Richtig', revision: 1 },
+  ]);
+  expect((await history(address)).status).toBe(200);
+
+  await new BlobStore(kind).setJSON(id, stored);
+  expect((await remove(address, 0)).status).toBe(204);
+  expect((await listDeleted()).map((each) => each.id)).toContain(id);
+  expect((await restore(address)).status).toBe(200);
+  await new BlobStore(kind).delete(id);
+});
+
+test('visitors never see a stand-in', async () => {
+  await new BlobStore('concerts').setJSON('broken', { name: 7, date: 'morgen' });
+  expect(await concertCalls.list()).toEqual([]);
+  expect((await concertCalls.get('broken')).status).toBe(404);
+});

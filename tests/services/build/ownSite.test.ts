@@ -1,0 +1,142 @@
+import { cpSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildRecord } from '../../../src/records/built/buildRecord.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
+import * as concertCalls from '../api/concertCalls.ts';
+import { buildableCopy, type BuildableCopy } from './buildCopy.ts';
+
+const own = { name: 'Eigenes Konzert', date: '2031-05-01T20:00:00+02:00', city: 'Graz' };
+const [settings, outDirs] = ['src/config/site.ts', ['waiting', 'own', 'kept']] as const;
+
+/** Names that only the samples have. */
+function namesOfSamples(): string[] {
+  const records = globSync('src/content/{concerts,venues,gallery,members,videos,releases}/*.json').map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
+  );
+  const isRelease = (record: Record<string, unknown>) => 'spotify_url' in record;
+  const texts = records.flatMap((record) => {
+    const { name, title, alt, id } = record;
+    return isRelease(record) ? [id] : [name, title, id, ...Object.values(alt ?? {})];
+  });
+  const accounts = ['patreon.com', 'youtube.com/@', 'instagram.com', 'open.spotify.com/artist'];
+  return [...texts, ...accounts].filter((text) => typeof text === 'string');
+}
+
+let copy: BuildableCopy;
+const sentences: string[] = [];
+const files = (outDir: string) =>
+  globSync('**/*.*', { cwd: join(copy.folder, outDir) })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+const text = (outDir: string, file: string) =>
+  readFileSync(join(copy.folder, outDir, file), 'utf8')
+    .replaceAll(/\u00ad|&shy;|<wbr>/g, '')
+    .replaceAll(/\u00a0|&nbsp;/g, ' ');
+const page = (outDir: string, path: string) => parse(text(outDir, join(path, 'index.html')));
+
+useBlobs();
+beforeAll(async () => {
+  await concertCalls.add(own);
+  copy = await buildableCopy(() => true);
+  const filled = readFileSync(settings, 'utf8')
+    .replaceAll('match.example', 'band.test')
+    .replaceAll(/https:\/\/www\.[^']*/g, 'https://members.example')
+    .replaceAll(/«([^»]*)»/g, 'Wahre $1');
+  const production = { CONTEXT: 'production', URL: 'https://band.test' };
+  const withStore = { ...production, NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '' };
+  const { caches: cacheDir } = copy;
+  // A process each: a second build of the texts fails in one.
+  for (const [index, building] of [
+    { variables: production },
+    { variables: withStore, files: { [settings]: filled } },
+    { variables: withStore },
+  ].entries()) {
+    const { said } = await copy.build([{ ...building, outDir: outDirs[index] ?? '', cacheDir }]);
+    sentences.push(...said);
+  }
+}, 600_000);
+afterAll(() => copy[Symbol.asyncDispose]());
+
+test('a production build never stops for samples and placeholders', () =>
+  expect(sentences).toEqual(['built', 'built', 'built']));
+
+test.each(outDirs)('%s: no file holds a name of the samples', (outDir) => {
+  const names = namesOfSamples();
+  expect(names.length).toBeGreaterThan(100);
+  const hits = files(outDir).flatMap((file) => {
+    const words = text(outDir, file);
+    return names.filter((name) => words.includes(name) || file.includes(name)).map((name) => [file, name]);
+  });
+  expect(hits).toEqual([]);
+});
+
+test('the repository as it is waits: one page that search engines leave out, the desk and its handbook', () => {
+  expect(files('waiting').filter((file) => file.endsWith('.html'))).toEqual([
+    '404.html',
+    'desk/index.html',
+    'en/desk/help/index.html',
+    'en/desk/index.html',
+    'en/index.html',
+    'index.html',
+    'schreibtisch/hilfe/index.html',
+    'schreibtisch/index.html',
+  ]);
+  for (const [path, desk] of [
+    ['', '/schreibtisch'],
+    ['en', '/en/desk'],
+  ] as const) {
+    const html = page('waiting', path);
+    expect(html.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(html.querySelector('main a')?.getAttribute('href')).toBe(desk);
+    expect(html.querySelectorAll('script')).toEqual([]);
+  }
+  expect(text('waiting', 'sitemap.xml')).not.toContain('<loc>');
+});
+
+test('the desk of a site that waits knows what is missing', () => {
+  const props = page('waiting', 'schreibtisch').querySelector('astro-island')?.getAttribute('props') ?? '';
+  for (const words of [
+    'Medieninhaber',
+    'Anschrift',
+    'E-Mail',
+    '"isWaiting":[0,true]',
+    '"isPreview":[0,false]',
+  ])
+    expect(props, words).toContain(words);
+});
+
+test('with a concert of the band and a complete imprint the site is there, and says nothing that is invented', () => {
+  const home = page('own', '');
+  expect(home.querySelector('meta[name=robots]')).toBeNull();
+  expect(home.querySelectorAll('#concerts-upcoming article h4').map(({ text: name }) => name.trim())).toEqual(
+    [own.name],
+  );
+  expect(home.querySelector('#members')).toBeNull();
+  expect(text('own', 'index.html')).not.toContain('sameAs');
+  const [concert = ''] = files('own').filter((file) => /^live\/[^/]*eigenes-konzert[^/]*\/index/.test(file));
+  expect(text('own', concert)).toContain('"MusicEvent"');
+  expect(text('own', 'impressum/index.html')).toContain('Wahre Rechtsform');
+});
+
+test('a site that was complete keeps its last imprint, and names on the desk what is missing now', () => {
+  expect(text('kept', 'impressum/index.html')).toContain('Wahre Rechtsform');
+  expect(text('kept', 'impressum/index.html')).not.toContain('«');
+  expect(page('kept', 'schreibtisch').querySelector('astro-island')?.getAttribute('props')).toContain(
+    'Rechtsform',
+  );
+});
+
+test('the functions of a build leave out what it left out', async () => {
+  vi.stubEnv('LAMBDA_TASK_ROOT', copy.folder);
+  vi.stubEnv('SHOW_SAMPLE', '');
+  const names = async () => (await concertCalls.list()).map(({ name }) => name);
+  // Where the record of the build is missing, nothing invented goes out.
+  expect(await names()).toEqual([own.name]);
+  cpSync(join(copy.folder, 'own/build.json'), join(copy.folder, 'dist/build.json'));
+  expect(buildRecord.parse(JSON.parse(text('own', 'build.json'))).isOwnSite).toBe(true);
+  expect(await names()).toEqual([own.name]);
+  vi.stubEnv('SHOW_SAMPLE', '1');
+  expect((await names()).length).toBeGreaterThan(20);
+});

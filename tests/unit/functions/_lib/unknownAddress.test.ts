@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import elsewhere from '../../../../functions/elsewhere.ts';
+
+const context = { ip: '', params: {}, waitUntil: () => undefined };
+async function leadsTo(path: string): Promise<string> {
+  const { status, headers } = await elsewhere(new Request(`https://band.test${path}`), context);
+  return `${status} ${headers.get('location') ?? ''}`;
+}
+
+test.each([
+  ['/Kontakt', '301 /kontakt'],
+  ['/LIVE/', '301 /live/'],
+  ['/En/The-Band', '301 /en/the-band'],
+  ['/Contact', '301 /contact'],
+  ['/Termine.ICS', '301 /termine.ics'],
+  ['/Live/Lampenfieber', '301 /live/lampenfieber'],
+  ['/EN/LIVE/LAMPENFIEBER?from=poster', '301 /en/live/lampenfieber?from=poster'],
+  ['/Impressum?a=B', '301 /impressum?a=B'],
+])('the address with capitals %s answers with its twin: %s', async (path, answer) =>
+  expect(await leadsTo(path)).toBe(answer),
+);
+
+test.each([
+  ['/booking', '/#booking'],
+  ['/Booking/', '/#booking'],
+  ['/tickets?from=poster', '/?from=poster#live'],
+  ['/musik', '/#music'],
+  ['/music', '/en/#music'],
+  ['/presse', '/#media'],
+  ['/press', '/en/#media'],
+  ['/en/booking', '/en/#booking'],
+  ['/en/Presse', '/en/#media'],
+  ['/en/tickets', '/en/#live'],
+])('%s leads home to the section that it names: %s', async (path, answer) =>
+  expect(await leadsTo(path)).toBe(`302 ${answer}`),
+);
+
+test.each([
+  ['/nothing', '/'],
+  ['/Nothing', '/'],
+  ['/a/booking', '/'],
+  ['/constructor', '/'],
+  ['/__proto__', '/'],
+  ['/english', '/'],
+  ['/live/a/B', '/'],
+  ['/%E0%A4%A', '/'],
+  ['/EN/nothing', '/en/'],
+  ['/en/a/b', '/en/'],
+])('%s has no page and leads home: %s', async (path, answer) =>
+  expect(await leadsTo(path)).toBe(`302 ${answer}`),
+);
