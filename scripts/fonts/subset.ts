@@ -14,8 +14,8 @@ const ascii = from(0x20, 0x7e);
 const text = `${ascii}ÄÖÜäöüß€§–—„“”‚‘’…·×©•«»°éèáàçñôêåøæœ`;
 /** The style sheet sets the display face in capitals only; ß becomes SS. */
 const display = `ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÉ0123456789 .,:;!?&/-–+×'’„“()€©…·#°`;
-/** Letters and signs of the Latin languages, by the files of the packages. */
-const latin = ascii + from(0xa1, 0xff) + 'ıŒœŸ–—‘’‚“”„•…‹›⁄€™−';
+/** Letters and signs of the Latin languages, by the files of the packages; without the soft hyphen, which nearly every page has. */
+const latin = ascii + from(0xa1, 0xac) + from(0xae, 0xff) + 'ıŒœŸ–—‘’‚“”„•…‹›⁄€™−';
 const extended = from(0x100, 0x24f) + from(0x1e00, 0x1e9f) + from(0x1ef2, 0x1eff);
 const vietnamese = from(0x1ea0, 0x1ef1);
 
