@@ -54,9 +54,8 @@ const one = endpoint({
     const [id, revision] = [idOf(request), requireRevision(request)];
     const change = await readJson(request, messageChange);
     const present = await inbox().get(id);
-    const { answered = present.answered, kept = present.kept, concert = present.concert } = change;
     // The revision is compared with the one that is stored then.
-    return withEtag(await inbox().update(id, revision, { ...present, answered, kept, concert }));
+    return withEtag(await inbox().update(id, revision, { ...present, ...change }));
   },
   DELETE: async (request) => {
     await requireSessionForChange(request);

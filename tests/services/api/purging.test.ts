@@ -87,8 +87,10 @@ test('every record and every picture carries the tag by which it is purged', asy
   const tag = ({ headers }: Response) => headers.get('netlify-cache-tag');
 
   expect(tag(await call(url))).toBe(`picture-${id}`);
-  expect(tag(await concertCalls.get((await concertCalls.add()).id))).toBe('concerts');
-  expect(tag(await venueCalls.get((await venueCalls.add()).id))).toBe('venues');
+  const venue = await venueCalls.add();
+  const concert = await concertCalls.add({ ...concertCalls.plain, venueId: venue.id });
+  expect(tag(await concertCalls.get(concert.id))).toBe('concerts');
+  expect(tag(await venueCalls.get(venue.id))).toBe('venues');
 });
 
 test('stops after the third failed purge; the log names the tags and no token', async () => {

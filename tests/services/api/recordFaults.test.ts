@@ -43,7 +43,7 @@ const kinds = {
       [
         'price.from',
         { price: { from: '12', currency: 'EUR' } },
-        '“Price from” needs an amount like 18 or 18.50.',
+        '“Price from” needs an amount like 18 or 18.50. Of two prices the higher one goes to “to”.',
       ],
       ['price.from', { price: { from: -1, currency: 'EUR' } }],
       ['price.to', { price: { from: 12, to: 10, currency: 'EUR' } }],

@@ -81,6 +81,8 @@ test.each<[string, object, object | undefined]>([
   ['as in its file, where its city is none', { city: 7 }, undefined],
 ])('build and functions show a stored venue %s', async (_, change, shown) => {
   const stored = { name: 'Stellwerk', city: 'Linz' };
+  // Visitors see the venues of announced concerts.
+  writeFiles({ ...files, concerts: [{ ...file, venueId: 'one' }] });
   await new BlobStore('venues').setJSON('one', { ...stored, ...change });
   const expected = [shown ? { ...venueRecord.parse({ ...stored, ...shown }), id: 'one' } : hall];
 
