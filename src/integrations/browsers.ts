@@ -1,4 +1,4 @@
-/** The oldest browsers in which every job works, of spring 2023, in Vite's names (docs/decisions/0043). The linter goes by that year. */
+/** The oldest browsers in which every job works, of spring 2023, in Vite's names (docs/decisions/0045). The linter goes by that year. */
 export const oldestBrowsers = ['ios16.4', 'safari16.4', 'chrome111', 'firefox115'];
 
 /** The styles are lowered further, to the first browsers with cascade layers, in which a page can at least be read. */
