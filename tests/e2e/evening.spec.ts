@@ -37,8 +37,10 @@ for (const locale of isNight ? localeCodes : (['de'] as const))
 
     // The header asks for its script at the first press.
     noise.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+    const calendar = page.getByText(t('concert:calendar'), { exact: true });
+    await calendar.scrollIntoViewIfNeeded();
     await slow.setOffline(true);
-    await clickAtOnce(page.getByText(t('concert:calendar'), { exact: true }));
+    await clickAtOnce(calendar);
     expect(await page.locator('details[open]').count(), 'at once, without any answer').toBe(1);
     const all = page.getByRole('link', { name: t('live:all-concerts') }).first();
     await all.scrollIntoViewIfNeeded();
