@@ -52,9 +52,9 @@ export type DeletedMessage = z.infer<typeof deletedMessage>;
 
 /** A change of what the band has noted on a message. */
 export const messageChange = z.strictObject({
-  answered: z.optional(z.boolean()),
-  kept: z.optional(z.boolean()),
-  concert: z.optional(id),
+  answered: z.exactOptional(z.boolean()),
+  kept: z.exactOptional(z.boolean()),
+  concert: z.exactOptional(id),
 });
 export type MessageChange = z.infer<typeof messageChange>;
 
