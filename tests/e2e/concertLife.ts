@@ -53,9 +53,7 @@ export async function liveThrough({ page, fan, browser, by, locale }: Journey): 
     page.getByRole('navigation').getByRole('link', { name: concerts.desk.word('area-concerts') }),
   );
   await input.activate(concerts.addLink);
-  await expect(page.getByRole('heading', { name: concerts.desk.word('concert-new') })).toBeFocused(
-    longTimeout,
-  );
+  await expect(concerts.field('name')).toBeFocused(longTimeout);
   const before = input.presses;
   const slug = await typeConcert(entered, concerts, input);
   expect(input.presses - before).toBeLessThanOrEqual(most[by]);
