@@ -29,7 +29,7 @@ export const steps: Step[] = [
   { title: 'Functions', script: 'functions', after: ['test:build'] },
   { title: 'Types', script: 'types', args: ['--noSync'], after: ['test:build'] },
   { title: 'Units', script: 'test:unit', counts: 'vitest', after: ['test:build'] },
-  { title: 'Sites', script: 'test:sites', env: onSamplesDay, after: ['functions'] },
+  { title: 'Sites', script: 'test:sites', after: ['functions'] },
   { title: 'Services', script: 'test:services', counts: 'vitest', after: ['functions'] },
   { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay, after: ['functions'] },
   {

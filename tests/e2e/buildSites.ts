@@ -1,6 +1,6 @@
 /**
  * Builds the site of the browser tests that differs from `dist/`, with every source on, once for the whole run. With `--if-older` it leaves
- * the site as it is where that is younger than `dist/`.
+ * the site as it is where that is younger than `dist/`. The clock says the day of the samples, whoever starts it.
  */
 import { statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -8,8 +8,13 @@ import { join } from 'node:path';
 import { copyProject } from '../../scripts/project/projectCopy.ts';
 import { missing } from '../../scripts/firestore/find.ts';
 import { run } from '../../scripts/serve/command.ts';
+import '../../scripts/test/moveClock.js';
+import { onSamplesDay } from '../../scripts/test/samplesDay.js';
 import { everySource, startSite } from './builtSite.ts';
 import { startSources } from './liveSources.ts';
+
+// Its build, too.
+process.env.NODE_OPTIONS ??= onSamplesDay.NODE_OPTIONS;
 
 /** The empty file that is written once the site is complete. */
 const completed = join(everySource, 'completed');

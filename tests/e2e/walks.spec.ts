@@ -122,6 +122,7 @@ for (let part = 0; part < tests; part++)
     test.setTimeout(isNight ? 3 * 60 * 60_000 : 120_000);
     await context.addInitScript(watchPage);
     await context.addInitScript((drafts) => {
+      if (location.protocol === 'about:') return;
       for (const [name, value] of Object.entries(drafts))
         if (localStorage.getItem('walk') === null) localStorage.setItem(name, value);
       localStorage.setItem('walk', '');
