@@ -39,7 +39,9 @@ test('a screen that fails leaves the bar, the other areas and what was typed, wh
   await concerts.button('failed-reload').click();
   await isFailed();
   await desk.goTo('messages');
-  await expect(desk.main.getByText(desk.word('messages-none'))).toBeVisible(longTimeout);
+  await expect(page.getByRole('heading', { name: desk.word('area-messages'), level: 1 })).toBeVisible(
+    longTimeout,
+  );
   await expect(alert).toHaveCount(0);
   await page.goBack();
   await isFailed();

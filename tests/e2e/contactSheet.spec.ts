@@ -25,7 +25,7 @@ test('all pictures: a contact sheet on paper, in rows of one height, nothing cut
     }
   }
   await items.first().locator('a').click();
-  await expect(page).toHaveURL(/\.webp$/);
+  await expect(page).toHaveURL(/\.jpeg$/);
 });
 
 /** The rows of the contact sheet: the difference of the heights in a row and the free space at its end, in CSS pixels. */

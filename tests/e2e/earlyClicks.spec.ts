@@ -209,13 +209,13 @@ test('C8 with a modifier a click stays with the browser; without the script its 
     page.context().waitForEvent('page'),
     gallery.link(0).click({ modifiers: ['ControlOrMeta'], position: { x: 60, y: 120 } }),
   ]);
-  await expect(tab).toHaveURL(/\.webp$/);
+  await expect(tab).toHaveURL(/\.jpeg$/);
   await tab.close();
   await gallery.link(0).click({ position: { x: 60, y: 120 } });
   await page.clock.fastForward(clickReplayTimeoutMs / 2);
   await expect(page).toHaveURL(paths.media[language]);
   await page.clock.fastForward(clickReplayTimeoutMs / 2);
-  await expect(page).toHaveURL(/\.webp$/);
+  await expect(page).toHaveURL(/\.jpeg$/);
 
   await page.goto(paths.media[language]);
   await player.entry(second).click();

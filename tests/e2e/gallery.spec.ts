@@ -158,7 +158,7 @@ test.describe('large view', () => {
     const opened = page.context().waitForEvent('page');
     await gallery.link(0).click({ modifiers: ['Control'], position: { x: 60, y: 120 } });
     const tab = await opened;
-    await expect(tab).toHaveURL(/\.webp$/);
+    await expect(tab).toHaveURL(/\.jpeg$/);
     await expect(gallery.dialog).toHaveCount(0);
 
     await gallery.columns.locator('a').evaluateAll((links) => {
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
   test('C8 the browser opens the large picture @desk', async ({ page, gallery, language }) => {
     await page.goto(paths.media[language]);
     await gallery.link(0).click({ position: { x: 60, y: 120 } });
-    await expect(page).toHaveURL(/\.webp$/);
+    await expect(page).toHaveURL(/\.jpeg$/);
     await page.goBack();
     await expect(gallery.link(0)).toBeVisible();
   });
