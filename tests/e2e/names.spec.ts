@@ -13,7 +13,7 @@ import { concerts, localeCodes, paths } from './words.ts';
 
 const names = [...concerts.map(({ name }) => name), ...generatedNames(120)].map((name) => ({
   text: hyphenated(name),
-  fit: nameFit(name)['data-fit'] ?? '',
+  fit: nameFit(name)['data-fit'],
 }));
 
 /** Repeats the entries of a list until each name has one, with its name in the element that `of` selects. */
@@ -25,7 +25,8 @@ const fill = (list: Locator, of: string) =>
         ...all.map(({ text, fit }, index) => {
           const entry = entries[index % entries.length]?.cloneNode(true) as Element;
           const name = entry.matches(selector) ? entry : entry.querySelector(selector);
-          name?.setAttribute('data-fit', fit);
+          name?.removeAttribute('data-fit');
+          if (fit !== undefined) name?.setAttribute('data-fit', fit);
           const words = name?.querySelector('a') ?? name;
           if (words) words.textContent = text;
           return entry;
