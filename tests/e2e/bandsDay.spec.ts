@@ -129,7 +129,7 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
     await expect(concerts.field('date')).toHaveValue('2027-07-03', longTimeout);
     await activate(concerts.chip('showFrom'));
     const shows = withOffset(new Date(Date.now() + dayMs));
-    await concerts.fill({ time: '20:00', showDate: shows.slice(0, 10), showTime: shows.slice(11, 16) });
+    await concerts.fill({ name, time: '20:00', showDate: shows.slice(0, 10), showTime: shows.slice(11, 16) });
     await activate(concerts.submit);
     await expect(concerts.notice).toContainText(name, longTimeout);
     expect(await concerts.stored(name)).toEqual([]);
