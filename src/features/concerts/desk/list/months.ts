@@ -33,7 +33,7 @@ const partsOf = (search: string): string[] =>
     .split(/\s+/)
     .filter(Boolean)
     .map((part) =>
-      /^[\d./-]+$/.test(part)
+      /^\d+[./-][\d./-]*$/.test(part)
         ? part
             .split(/[./-]/)
             .filter(Boolean)

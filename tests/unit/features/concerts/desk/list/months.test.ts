@@ -45,6 +45,7 @@ test.each([
   ['weissraum', 'Weißraum'],
   ['weiß', 'Weissraum'],
   ['maerz', 'Märzfeld'],
+  ['konzert 013', 'Konzert 013'],
 ])('“%s” finds “%s”, also without a date', (search, name) =>
   expect(isFound({ name, timeZone: 'Europe/Vienna', date: undefined }, search)).toBe(true),
 );
