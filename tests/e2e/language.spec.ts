@@ -1,14 +1,25 @@
 import { expect, test } from './fixtures.ts';
+import { framesPass } from './pages/frames.ts';
 import { paths } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 import { locales } from '../../src/config/locales.ts';
 import { languageStorageKey } from '../../src/config/storage.ts';
+import { restMs } from '../../src/layouts/header/pageMemory.ts';
 
 const stored = (key: string) => localStorage.getItem(key);
 const store = ([key = '', value = '']: string[]) => {
   if (value) localStorage.setItem(key, value);
   else localStorage.removeItem(key);
 };
+/** Resolves once the page has not scrolled for some milliseconds. */
+const comesToRest = (ms: number) =>
+  new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, ms);
+    addEventListener('scroll', () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, ms);
+    });
+  });
 
 test('L1 the language of the page leads to the page as it is', async ({ sitePage, page, language }) => {
   await sitePage.openAwake('live-all');
@@ -135,6 +146,9 @@ test('G12 Back after the switch leads to the page and the place that were left, 
   });
   await home.header.reveal();
   const left = await home.distance('members');
+  // A page that moves has no place yet.
+  await framesPass(page);
+  await page.evaluate(comesToRest, restMs);
   await home.header.language(other).click();
   await expect(page).toHaveURL(`${paths.live[other]}?concerts=past`);
   // Heights are no whole pixels, and the typefaces change them.

@@ -25,7 +25,7 @@ function storeColumns({ target, defaultPrevented }: Event) {
 }
 
 /** The page still moves when it has scrolled so recently, in milliseconds. */
-const restMs = 150;
+export const restMs = 150;
 
 /**
  * Adds the place on the page to a link of the language switch: the number of an element that both languages have, and its distance from
