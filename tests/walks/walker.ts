@@ -116,10 +116,6 @@ export async function takeStep({ kind, control, text, skip, answerMs }: Choice):
     element.click();
   };
 
-  if (location.protocol === 'about:') {
-    history.forward();
-    return { did: 'comes back from before the first page' };
-  }
   if (document.contentType !== 'text/html') {
     history.back();
     return { did: 'leaves a file' };
@@ -135,7 +131,9 @@ export async function takeStep({ kind, control, text, skip, answerMs }: Choice):
         !(element instanceof HTMLAnchorElement) ||
         (element.origin === location.origin &&
           element.target !== '_blank' &&
-          !element.hasAttribute('download')),
+          // The browser saves such a file, and shows nothing that a page could see.
+          !element.hasAttribute('download') &&
+          !element.pathname.endsWith('.ics')),
     );
     const chosen = pick(controls, control);
     if (chosen) {
