@@ -97,7 +97,7 @@ export default defineConfig(
     // Functions of browsers by the year in which all had them. The oldest browsers are of March 2023 (`browsers.ts`).
     files: ['src/**/*.{ts,tsx}'],
     // Only the build and the functions run them.
-    ignores: ['src/{images,pages,stores}/**'],
+    ignores: ['src/{images,pages,stores}/**', 'src/lib/typography/graphemes.ts'],
     plugins: { baseline },
     rules: {
       'baseline/use-baseline': [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
+import { graphemes } from '../../lib/typography/graphemes.ts';
 import type { FaceWidth } from '../../lib/typography/line.ts';
 
 interface Face {
@@ -19,8 +20,6 @@ const faces = ['anybody', 'anybody-more', 'anybody-extended', 'anybody-vietnames
   };
 });
 
-const segments = new Intl.Segmenter('de', { granularity: 'grapheme' });
-
 /** The file that has every character of a text. */
 const faceOf = (text: string): Face | undefined =>
   faces.find(({ characters }) => Array.from(text).every((each) => characters.has(each.codePointAt(0) ?? 0)));
@@ -39,7 +38,7 @@ function capitalsOf(text: string): string {
     .toUpperCase()
     .replaceAll(/\p{Zs}/gu, ' ')
     .replaceAll(/\p{Cf}/gu, '');
-  const drawn = Array.from(segments.segment(plain), ({ segment }) => drawable(segment)).join('');
+  const drawn = graphemes(plain).map(drawable).join('');
   return drawn === plain ? plain : drawn.replaceAll(/ {2,}/g, ' ').trim();
 }
 
@@ -59,7 +58,7 @@ interface Glyph {
 /** Shapes a text in runs of one file each. */
 function shape(text: string, width: FaceWidth): Glyph[] {
   const runs: { face: Face; text: string }[] = [];
-  for (const { segment } of segments.segment(capitalsOf(text))) {
+  for (const segment of graphemes(capitalsOf(text))) {
     const last = runs.at(-1);
     const face = last && segment === ' ' ? last.face : faceOf(segment);
     if (!face) throw new Error(`No file of the display face has "${segment}".`);

@@ -1,3 +1,5 @@
+import { graphemes } from './graphemes.ts';
+
 /** The font widths of Anybody in use (look guide, Type): 50 only above 60 px, 150 for the open letter of a headline. */
 export const faceWidths = [50, 75, 100, 125, 150] as const;
 export type FaceWidth = (typeof faceWidths)[number];
@@ -32,18 +34,19 @@ const [umlautHeight, markHeight] = [0.2, 0.3];
 const [commaDepth, markDepth] = [0.16, 0.25];
 
 /**
- * Sets one line of a headline in narrow letters with one wide, open letter. `open` is the index of that letter, or none.
+ * Sets one line of a headline in narrow letters with one wide, open letter. `open` is the index of that letter, in characters, or none.
  * Throws on an index outside the text.
  */
 export function setLineBy(advance: Advance, text: string, narrow: FaceWidth, open?: number): SetLine {
   if (open !== undefined && !text[open]) throw new RangeError(`"${text}" has no letter ${open}`);
+  const [letter = ''] = open === undefined ? [] : graphemes(text.slice(open));
   const parts: [string, FaceWidth][] =
     open === undefined
       ? [[text, narrow]]
       : [
           [text.slice(0, open), narrow],
-          [text.slice(open, open + 1), 150],
-          [text.slice(open + 1), narrow],
+          [letter, 150],
+          [text.slice(open + letter.length), narrow],
         ];
   let x = 0;
   const segments: Segment[] = [];
@@ -65,9 +68,11 @@ export function setLineBy(advance: Advance, text: string, narrow: FaceWidth, ope
 /** Letters that stay readable when they open. An I becomes a bar. */
 const opening = /[aeouvwäöü]/i;
 
-/** Index of the letter that opens: the readable one nearest to the middle, else the middle one. */
+/** Index of the letter that opens, in characters: the readable one nearest to the middle, else the middle one. */
 export function openLetter(word: string): number {
-  const middle = (word.length - 1) / 2;
-  const readable = [...word].flatMap((letter, index) => (opening.test(letter) ? [index] : []));
-  return readable.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? Math.floor(middle);
+  const letters = graphemes(word);
+  const middle = (letters.length - 1) / 2;
+  const readable = letters.flatMap((letter, index) => (opening.test(letter) ? [index] : []));
+  const [open = Math.floor(middle)] = readable.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return letters.slice(0, open).join('').length;
 }

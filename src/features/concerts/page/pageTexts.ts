@@ -3,6 +3,7 @@ import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { takesPlace } from '../../../records/concertRules.ts';
 import { clockTime, eveningOf, longDate, shortDate } from '../../../lib/dates/dates.ts';
+import { beginningOf } from '../../../lib/typography/graphemes.ts';
 import { moveOf } from '../../../lib/dates/moves.ts';
 import type { PageContext, ShownConcert } from './context.ts';
 import { hasTakenPlace } from './evening.ts';
@@ -105,7 +106,7 @@ export function fittedDescription(
   describe: (concert: string) => string,
 ): string {
   const room = longest.description - describe('').length;
-  const short = `${name.slice(0, room - 1).replace(/\s+\S*$/, '')}…`;
+  const short = `${beginningOf(name, room - 1).replace(/\s+\S*$/, '')}…`;
   return fitted([[name, venue, city], [name, city], [name], [short]], longest.description, describe);
 }
 

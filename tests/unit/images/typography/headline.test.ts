@@ -49,6 +49,8 @@ test.each([
   ['Impressum', 4],
   ['Nichts', 2],
   ['I', 0],
+  ['🎸🎸ab', 4],
+  ['👨‍👩‍👧‍👦🎸🎸', 11],
 ])('of %s the letter %i opens: readable, and nearest to the middle', (word, index) =>
   expect(openLetter(word)).toBe(index),
 );

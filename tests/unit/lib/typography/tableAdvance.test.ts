@@ -14,5 +14,9 @@ describe.each(faceWidths)('at the width %i', (width) => {
   );
 });
 
-test('a character that the table lacks is as wide as an A', () =>
-  expect(tableAdvance('Ж', 50)).toBe(tableAdvance('A', 50)));
+test.each(['Ж', 'a\u0323\u0302', 'x\u0302'])(
+  'a letter that the table lacks is as wide as an A: %s',
+  (letter) => expect(tableAdvance(letter, 50)).toBe(tableAdvance('A', 50)),
+);
+
+test.each(['🎸', '👨‍👩‍👧‍👦', '🇦🇹'])('%s is a square', (letter) => expect(tableAdvance(letter, 50)).toBe(1.25));

@@ -7,6 +7,7 @@ import {
   type FaceWidth,
   type SetLine,
 } from '../../../../lib/typography/line.ts';
+import { beginningOf } from '../../../../lib/typography/graphemes.ts';
 import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
 import { tableAdvance } from '../../../../lib/typography/tableAdvance.ts';
 import type { PageContext } from '../context.ts';
@@ -26,12 +27,16 @@ const widestPlain = 8;
 /** A word of more characters is divided, so that no last letters stand alone. */
 const longestWord = 40;
 
-/** The heading of the page: fitted lines, or running text for a long name whose words all fit into a line of it. */
+/** A text of letters that stand beside each other from left to right, in words: no other can be divided, stretched and opened. */
+const isAlphabetic = (text: string): boolean =>
+  /^[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Zyyy}\p{sc=Zinh}]*$/u.test(text);
+
+/** The heading of the page: fitted lines, or running text for a long name whose words all fit into a line of it, and in other scripts. */
 export function fittedName(name: string, context: PageContext): Markup {
   const language = titleLanguage(context.locale);
   const lang = language && markup` lang="${language}"`;
-  if (name.length > longestFitted && widestOf(name.split(/\s+/), 75) <= widestPlain)
-    return markup`<h1 class="name plain"${lang}>${name}</h1>`;
+  const isPlain = name.length > longestFitted && widestOf(name.split(/\s+/), 75) <= widestPlain;
+  if (isPlain || !isAlphabetic(name)) return markup`<h1 class="name plain"${lang}>${name}</h1>`;
   const { desk, phone } = nameLines(name);
   const isSame = JSON.stringify(desk) === JSON.stringify(phone);
   const lines = isSame
@@ -95,17 +100,18 @@ const widestOf = (lines: readonly string[], face: FaceWidth): number =>
 /** A word, or its parts of similar lengths where it is too long for one line: divided after a hyphen or a slash, else between syllables. */
 function dividedWord(word: string): string[] {
   const count = Math.ceil(word.length / longestWord);
-  if (count === 1) return [word];
   const end = Math.ceil(word.length / count);
+  const whole = beginningOf(word, end).length;
+  if (count === 1 || whole === 0) return [word];
   const after = (part: RegExp, text: string) => [...text.matchAll(part)].map(({ index }) => index);
   const marked = hyphenated(word, 0);
   const places = after(/(?<=[-/])/g, word).concat(
     after(/\u00ad/g, marked).map((index, before) => index - before),
   );
   const near = places.filter((place) => Math.abs(place - end) <= 8);
-  const [place = end] = near.toSorted((one, other) => Math.abs(one - end) - Math.abs(other - end));
+  const [place = whole] = near.toSorted((one, other) => Math.abs(one - end) - Math.abs(other - end));
   const part = word.slice(0, place);
-  return [/[-/]$/.test(part) ? part : `${part}-`, ...dividedWord(word.slice(place))];
+  return [/[\p{L}\p{N}]\p{M}*$/u.test(part) ? `${part}-` : part, ...dividedWord(word.slice(place))];
 }
 
 /** A line that fills the column, but for one of a letter or two, which would fill the window. */

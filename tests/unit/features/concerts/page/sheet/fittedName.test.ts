@@ -25,7 +25,7 @@ test('a letter of the shortest line opens, and of a single line none', () => {
   expect(widths('Winterwiderhall')).toEqual([[50]]);
 });
 
-test.each(['X', '!', 'Ö', 'It', '夜'])('%s alone does not fill the window', (name) => {
+test.each(['X', '!', 'Ö', 'It', '🎸'])('%s alone does not fill the window', (name) => {
   const [line] = nameLines(name).phone;
   const [, , width = 0, height = 0] = (line?.viewBox ?? '').split(' ').map(Number);
   expect(height / width).toBeLessThan(0.65);
@@ -47,6 +47,9 @@ test.each([
   ['running text', 'Wort '.repeat(9).trim(), []],
   ['a long name with a very long word', `${'x'.repeat(34)} ${'y'.repeat(34)}`, ['line', 'line']],
   ['one line more', `${'x'.repeat(39)}y`, ['line']],
+  ['another alphabet', 'Ночь Ωδείου', ['line']],
+  ['running text for a script without single letters', 'שיר הלילה', []],
+  ['running text for a script without words', '東京の夜の歌', []],
 ])('the heading of a name holds each line for its window: %s', (_, name, lines) => {
   const heading = parse(fittedName(name, contextIn('de')).text).querySelector('h1');
   expect(heading?.querySelectorAll('svg').map((svg) => svg.getAttribute('class'))).toEqual(lines);
