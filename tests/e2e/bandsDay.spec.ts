@@ -1,12 +1,10 @@
 // A day of the band on the desk, at the size of a phone: by touch in German, by the keyboard in English.
-import { request } from '@playwright/test';
-import { addressHeader } from '../../scripts/serve/site/web.ts';
-import { tokenCookie, tokenHeader } from '../../src/config/session.ts';
 import { concertsRefresh } from '../../src/features/concerts/behaviour.ts';
 import { withOffset } from '../../src/lib/dates/dates.ts';
 import { sized } from '../night.ts';
 import { expect } from './fixtures.ts';
 import { test } from './movedClock.ts';
+import { addConcerts } from './pages/addConcerts.ts';
 import { longTimeout, password } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
@@ -21,21 +19,11 @@ const dayMs = 86_400_000;
 const oldConcerts = sized(40, 400);
 const oldName = (index: number) => `Altes Konzert ${String(index).padStart(3, '0')}`;
 
-/** Adds past concerts by the API, a week apart. */
-async function addOldConcerts(baseURL: string, count: number): Promise<void> {
-  const api = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
-  await api.get(`/api/adminKey/${password}`);
-  const { cookies } = await api.storageState();
-  const token = cookies.find(({ name }) => name === tokenCookie)?.value ?? '';
-  for (let index = 0; index < count; index += 1) {
-    const date = new Date(Date.UTC(2014, 0, 3, 19) + index * 7 * dayMs).toISOString();
-    // A hundred from each address: the limit per minute is 300.
-    const headers = { [tokenHeader]: token, [addressHeader]: `2001:db8:400:${Math.floor(index / 100)}::1` };
-    const answer = await api.post('/api/concerts', { headers, data: { name: oldName(index), date } });
-    expect(answer.status()).toBe(201);
-  }
-  await api.dispose();
-}
+/** Past concerts, a week apart. */
+const pastConcerts = Array.from({ length: oldConcerts }, (_, index) => ({
+  name: oldName(index),
+  date: new Date(Date.UTC(2014, 0, 3, 19) + index * 7 * dayMs).toISOString(),
+}));
 
 test('a day of the band: pictures, a message that becomes a concert announced for tomorrow, an old edit taken back, and everybody logged out', async ({
   page,
@@ -59,7 +47,7 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
   const action = (key: string) => desk.main.getByRole('button', { name: desk.word(key) });
   const goTo = (area: string) =>
     activate(page.getByRole('navigation').getByRole('link', { name: desk.word(`area-${area}`) }));
-  await addOldConcerts(baseURL ?? '', oldConcerts);
+  await addConcerts(baseURL ?? '', pastConcerts);
   const visitor = await context.newPage();
   await visitor.clock.install();
   const tabs = new ConcertTabs(visitor, language);
