@@ -96,6 +96,8 @@ const soon = comingWithin(14);
 const aYear = 365;
 const ofSameDay = (concert: Concert, known: Known) =>
   coming.of(known).filter((other) => listedDay(other) === listedDay(concert));
+/** Numbers that texts write as words. */
+const wordedCounts = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** The second concert of a day, of three ones, too, with their number in words. */
 const secondOfDay: Subjects<Concert> = {
   of: (known) => coming.of(known).filter((concert) => ofSameDay(concert, known)[1] === concert),
@@ -103,7 +105,7 @@ const secondOfDay: Subjects<Concert> = {
     const { length } = ofSameDay(concert, known);
     return {
       ...coming.values(concert, known),
-      times: known.t(`times-${length === 2 || length === 3 ? length : 'more'}`, { count: length }),
+      times: known.t(`times-${wordedCounts.find((count) => count === length) ?? 'more'}`, { count: length }),
     };
   },
 };

@@ -211,7 +211,9 @@ test('the imprint’s gaps are named as its rows are, and no file is', () => {
 test.each([
   [2, 'Am Fr., 4. Dez. spielt ihr zweimal, einmal davon „Einspringer“.'],
   [3, 'Am Fr., 4. Dez. spielt ihr dreimal, einmal davon „Einspringer“.'],
-  [4, 'Am Fr., 4. Dez. spielt ihr 4-mal, einmal davon „Einspringer“.'],
+  [4, 'Am Fr., 4. Dez. spielt ihr viermal, einmal davon „Einspringer“.'],
+  [12, 'Am Fr., 4. Dez. spielt ihr zwölfmal, einmal davon „Einspringer“.'],
+  [13, 'Am Fr., 4. Dez. spielt ihr 13-mal, einmal davon „Einspringer“.'],
 ])('%i concerts of a day are one sentence', (count, sentence) => {
   const all = Array.from({ length: count }, (_, index) =>
     one({ id: `of-${index}`, date: at(8 + index / 100) }),
