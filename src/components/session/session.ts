@@ -24,9 +24,14 @@ export async function checkSession(): Promise<SessionCheck> {
 /** Event of the window after a log-in, for what has waited for a session. */
 export const logInEvent = 'log-in';
 
-/** Checks the password (specification, section 7). On one's own phone the session lasts longer. Throws the error of `call`. */
+/**
+ * Checks the password (specification, section 7). On one's own phone the session lasts longer. Throws the error of `call`: `no-session`
+ * after the right password where the browser has not kept the cookies, as Safari keeps none with `Secure` of `http://localhost`.
+ */
 export async function logIn(password: string, isOwnDevice = false): Promise<void> {
   await call(`/api/adminKey/${encodePart(password)}${isOwnDevice ? `?${ownDeviceParameter}` : ''}`);
+  // The page may see a cookie later than the server does.
+  if (!hasSessionToken()) await call('/api/session');
   dispatchEvent(new Event(logInEvent));
 }
 
@@ -53,8 +58,7 @@ export interface LogInError {
 
 const problemTexts: Record<string, LogInError['key']> = {
   'wrong-password': 'error-wrong',
-  'no-session': 'error-expired',
-  'missing-token': 'error-expired',
+  'no-session': 'error-cookies',
   unconfigured: 'error-unconfigured',
 };
 

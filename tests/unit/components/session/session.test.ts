@@ -52,6 +52,26 @@ test('encodes the password, tells the page of the log-in, and throws a rejection
   expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual([logInEvent]);
 });
 
+test('D4 after the right password a browser without the cookies is told from one that keeps them', async () => {
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });
+  vi.stubGlobal('dispatchEvent', vi.fn());
+  const noSession = JSON.stringify({ type: 'urn:problem-type:match:no-session' });
+  fetched.mockImplementation((address) =>
+    Promise.resolve(
+      address === '/api/session'
+        ? new Response(noSession, { status: 401 })
+        : new Response(null, { status: 204 }),
+    ),
+  );
+  const failure: unknown = await logIn('right').catch((error: unknown) => error);
+  expect(logInError(failure)).toEqual({ key: 'error-cookies' });
+  expect(dispatchEvent).not.toHaveBeenCalled();
+
+  fetched.mockImplementation(() => answer(204));
+  await logIn('right');
+  expect(dispatchEvent).toHaveBeenCalled();
+});
+
 test('logging out tells the server, with the token', async () => {
   fetched.mockImplementation(() => answer(204));
   await logOut();
