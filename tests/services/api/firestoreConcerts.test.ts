@@ -117,6 +117,16 @@ test('writes typed fields on condition that the document is new, with a token of
   expect(google.assertions[0]).toMatchObject({ scope: 'https://www.googleapis.com/auth/datastore' });
 });
 
+test.each([
+  ['the quotes of the file', (key: string) => `"${key}",`],
+  ['single quotes and spaces', (key: string) => ` '${key}' `],
+  ['real line ends', (key: string) => key.replaceAll(String.raw`\n`, '\n')],
+])('takes a private key that was pasted with %s', async (_, pasted) => {
+  vi.stubEnv('FIREBASE_PRIVATE_KEY', pasted(google.privateKey));
+
+  expect((await add()).status).toBe(201);
+});
+
 test('finds no deleted concert without a service account', async () => {
   vi.stubEnv('FIREBASE_PRIVATE_KEY', '');
 
