@@ -3,8 +3,10 @@ import { isNight } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { facesArrive } from './pages/faces.ts';
 import { holdFaces } from './pages/hold.ts';
+import { each } from './pages/each.ts';
 import { framesPass } from './pages/frames.ts';
 import { HomePage } from './pages/HomePage.ts';
+import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
 import { paths } from './words.ts';
 
 /** Every address that the page asked for, in order. */
@@ -137,6 +139,32 @@ test('nothing shifts while the fonts arrive @both', async ({ page, isMobile, lan
   );
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
+});
+
+test('a page at rest lays out what it has skipped, for pictures of the whole page: nothing moves, loads or changes its height later @both', async ({
+  page,
+  home,
+}) => {
+  await home.open('home');
+  await noteShifts(page);
+  const requests = listen(page);
+  const skipped = page.locator('main > section:not([data-laid-out])');
+  const below = () =>
+    skipped.evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().top > innerHeight).length);
+  expect(await below()).toBeGreaterThan(3);
+  await expect.poll(below).toBe(0);
+  const sections = page.locator('main > section[data-laid-out]');
+  for (const section of await each(sections))
+    await expect(section).toHaveCSS('content-visibility', 'visible');
+  const heights = () =>
+    sections.evaluateAll((all) => all.map((section) => section.getBoundingClientRect().height));
+  const atRest = await heights();
+  expect(await unaskedShifts(page)).toEqual([]);
+  expect(requests.of('image')).toEqual([]);
+  expect(requests.of('script')).toEqual([]);
+
+  await home.layOutEverything();
+  expect(await heights()).toEqual(atRest);
 });
 
 test('the content security policy allows only our own files and hashes @desk', async ({
