@@ -76,11 +76,12 @@ test('U2 U3 each picture says its state in words and as progress; a failure has 
   await expect(desk.outcome).toHaveText(`${desk.word('status-done', { count: 2 })} ${late}`);
 });
 
-test('a picture below 320 pixels is refused in a sentence, without another try; one of 320 is not @desk', async ({
+test('a picture below 320 pixels is refused in a sentence, without another try; one of 320 is not, and a second choice of it is told @desk', async ({
   desk,
 }) => {
+  const enough = await photograph('genug.jpg', 320, 700);
   await desk.open();
-  await desk.choose(await photograph('klein.jpg', 319, 700), await photograph('genug.jpg', 320, 700));
+  await desk.choose(await photograph('klein.jpg', 319, 700), enough);
   await desk.expectState('genug.jpg', 'ready');
   await expect(desk.picture('klein.jpg').getByText(desk.word('reason-small', { pixels: 320 }))).toBeVisible();
   await expect(desk.action('klein.jpg', 'retry')).toHaveCount(0);
@@ -88,6 +89,12 @@ test('a picture below 320 pixels is refused in a sentence, without another try; 
   // The focus moves on to the card that is left, then to the button that adds pictures.
   await desk.action('klein.jpg', 'remove').press('Enter');
   await expect(desk.picture('klein.jpg')).toHaveCount(0);
+  await expect(desk.picture('genug.jpg')).toBeFocused();
+
+  await desk.choose({ ...enough, name: 'noch-einmal.jpg' });
+  await expect(desk.picture('noch-einmal.jpg').getByText(desk.word('picture-repeated'))).toBeVisible();
+  await expect(desk.main.getByText(desk.word('picture-repeated'))).toHaveCount(1);
+  await desk.action('noch-einmal.jpg', 'remove').press('Enter');
   await expect(desk.picture('genug.jpg')).toBeFocused();
   await desk.action('genug.jpg', 'remove').press('Enter');
   await expect(desk.files()).toBeFocused();

@@ -29,13 +29,17 @@ export interface QueuedPicture {
   file: File;
   /** The file to send, once it is compressed. */
   picture?: Blob;
+  /** Digest of that file; two choices of one photograph have the same. */
+  digest?: string;
   /** The texts that were typed before the page was left. */
   texts?: PictureTexts;
   state: UploadState;
 }
 
 export type QueueChange =
-  { add: readonly QueuedPicture[] } | { remove: number } | { id: number; state: UploadState; picture?: Blob };
+  | { add: readonly QueuedPicture[] }
+  | { remove: number }
+  | ({ id: number } & Partial<Pick<QueuedPicture, 'state' | 'picture' | 'digest'>>);
 
 /** Returns the queue after a change. Ignores a change of a removed picture. */
 export function reduceQueue(queue: readonly QueuedPicture[], change: QueueChange): readonly QueuedPicture[] {
@@ -58,6 +62,10 @@ export const isUploading = ({ state, picture }: QueuedPicture): boolean =>
 
 /** True unless the server has refused it: then another attempt by itself would only cost data. */
 export const mayGoOut = ({ state }: QueuedPicture): boolean => state.kind !== 'failed' || state.isOffline;
+
+/** True for a picture that was chosen before. */
+export const isRepeated = (queue: readonly QueuedPicture[], { id, digest }: QueuedPicture): boolean =>
+  digest !== undefined && queue.some((other) => other.id < id && other.digest === digest);
 
 /** True for a compressed picture that is neither being uploaded nor uploaded. */
 export const isSendable = (queued: QueuedPicture): queued is QueuedPicture & { picture: Blob } =>

@@ -46,6 +46,11 @@ function reasonOf(error: unknown, file: NamedFile, t: Translate): string {
   return error instanceof ApiProblem && error.title ? error.title : t('reason-failed');
 }
 
+async function digestOf(picture: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer());
+  return new Uint8Array(digest).join();
+}
+
 interface Options {
   t: Translate;
   onExpire: () => void;
@@ -75,10 +80,17 @@ export function useQueue({ t, onExpire, onStored }: Options) {
     }),
   );
 
+  const compare = (id: number, picture: Blob) => {
+    // A file that cannot be read fails when it is sent.
+    digestOf(picture).then((digest) => change({ id, digest }), Boolean);
+  };
   const prepare = ({ id, file }: Pick<QueuedPicture, 'id' | 'file'>) => {
     change({ id, state: { kind: 'waiting' } });
     compress(file, (share) => change({ id, state: { kind: 'compressing', share } })).then(
-      (picture) => change({ id, picture, state: { kind: 'ready' } }),
+      (picture) => {
+        change({ id, picture, state: { kind: 'ready' } });
+        compare(id, picture);
+      },
       (error: unknown) => fail({ id, file }, error),
     );
   };
@@ -104,7 +116,9 @@ export function useQueue({ t, onExpire, onStored }: Options) {
       return { ...queued, file, picture, state: { kind: 'ready' } };
     });
     change({ add: added });
-    for (const queued of added) if (!queued.picture) prepare(queued);
+    for (const queued of added)
+      if (queued.picture) compare(queued.id, queued.picture);
+      else prepare(queued);
     return added;
   };
 

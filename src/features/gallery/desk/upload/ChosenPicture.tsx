@@ -44,6 +44,8 @@ function Preview({ picture }: PreviewProps) {
 
 interface Props {
   queued: QueuedPicture;
+  /** Whether the same picture was chosen before. */
+  isRepeated: boolean;
   /** Fields that were missing at the last attempt to send. */
   missing: readonly TextField[];
   locale: Locale;
@@ -54,7 +56,8 @@ interface Props {
 }
 
 /** One picture of the queue: preview, state, texts and buttons. */
-export default function ChosenPicture({ queued, missing, locale, t, onRetry, onCancel, onRemove }: Props) {
+export default function ChosenPicture({ queued, isRepeated, missing, locale, t, ...props }: Props) {
+  const { onRetry, onCancel, onRemove } = props;
   const { id, name, picture, state } = queued;
   const card = useRef<HTMLLIElement>(null);
   const button = (key: TextKey, onClick: () => void): ReactNode => (
@@ -83,7 +86,9 @@ export default function ChosenPicture({ queued, missing, locale, t, onRetry, onC
           {name}
         </p>
         <Preview picture={picture} />
-        <p className="picture-state">{stateText(queued, locale, t)}</p>
+        <p className="picture-state">
+          {stateText(queued, locale, t)} {isRepeated && !isDone && t('picture-repeated')}
+        </p>
         <progress value={progressOf(queued)} aria-label={t('progress-of', { name })} />
         {!isDone && (
           <p className="picture-actions">

@@ -5,7 +5,7 @@ import { largestPicture, longestCredit } from '../../../../config/uploads.ts';
 import { browserStorage } from '../../../../desk/kit/records/drafts.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { delayText, formatSize } from '../../../../lib/i18n/formats.ts';
-import { isUnsent } from '../queue/queue.ts';
+import { isRepeated, isUnsent } from '../queue/queue.ts';
 import { queueText } from '../queue/stateText.ts';
 import ChosenPicture from './ChosenPicture.tsx';
 import { creditEntry } from '../data/picturePrefix.ts';
@@ -67,6 +67,7 @@ export default function Upload({ upload, locale, t }: Props) {
             <ChosenPicture
               key={queued.id}
               queued={queued}
+              isRepeated={isRepeated(queue, queued)}
               missing={missing.get(queued.id) ?? []}
               locale={locale}
               t={t}

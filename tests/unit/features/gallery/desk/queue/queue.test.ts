@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isUploading,
+  isRepeated,
   isRetryable,
   isSendable,
   isUnsent,
@@ -65,3 +66,14 @@ test.each([
   [[done, done, failed], '2 up, 1 didn’t make it.'],
   [[done, ready], 'Ready: 1 of 1. 1 up, right at the front of the gallery.'],
 ])('U3 describes the queue (%#)', (queue, expected) => expect(queueText(queue, t)).toBe(expected));
+
+test('of two choices of one photograph the second is the repeated one, until the first is removed', () => {
+  const chosen = (id: number, digest?: string) => queued(id, { kind: 'ready' }, digest ? { digest } : {});
+  const [first, other, second, unread, alsoUnread] = [
+    ...[chosen(0, 'a'), chosen(1, 'b'), chosen(2, 'a')],
+    ...[chosen(3), chosen(4)],
+  ] as const;
+  const all = [first, other, second, unread, alsoUnread];
+  expect(all.filter((picture) => isRepeated(all, picture))).toEqual([second]);
+  expect(isRepeated([other, second], second)).toBe(false);
+});

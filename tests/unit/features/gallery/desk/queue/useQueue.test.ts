@@ -149,3 +149,20 @@ test('a kept picture is ready; one that was left before its compression is compr
   ]);
   expect(compress.mock.calls.map(([chosen]) => chosen)).toEqual([left]);
 });
+
+test('two choices of one photograph have one digest, a kept one too, and another photograph has its own', async () => {
+  const { hook, add } = await queue();
+  compress.mockImplementation(async (chosen) => new Blob([await chosen.text(), 'compressed']));
+  await add('a.jpg', 'b.jpg');
+  await hook.act(() => hook.current.add([new File(['y'], 'a.jpg', { type: 'image/jpeg' })]));
+  await hook.act(() =>
+    hook.current.restore([
+      { texts, isAsked: false, key: 'c', name: 'c.jpg', picture: new Blob(['x', 'compressed']) },
+    ]),
+  );
+  const digests = () => hook.current.queue.map(({ digest }) => digest);
+  await vi.waitFor(() => expect(digests()).not.toContain(undefined));
+  const [one, same, another, kept] = digests();
+  expect([same, kept]).toEqual([one, one]);
+  expect(another).not.toBe(one);
+});
