@@ -1,3 +1,4 @@
+import packageFile from '../../package.json' with { type: 'json' };
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
@@ -77,6 +78,11 @@ test('the form of a cancelled concert has the same way back', async ({ language,
   await concerts.button('undo').click();
   await expect(concerts.notice).toContainText(desk.word('undone'), longTimeout);
   expect(await concerts.stored(name)).toMatchObject([{ status: 'cancelled', note: { de: 'Krank' } }]);
+  await desk.goTo('start');
+  await expect(desk.main.getByText(desk.word('version', { version: packageFile.version }))).toBeVisible(
+    longTimeout,
+  );
+  await expect(concerts.notice, 'the notice of another area').toHaveCount(0);
 });
 
 test('a past concert offers only what fits @desk', async ({ page, concerts, desk, language }) => {

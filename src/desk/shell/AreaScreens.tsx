@@ -4,6 +4,7 @@ import type { BegunConcert } from '../../features/concerts/desk/ConcertScreen.ts
 import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
 import { chosenEntry, picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
+import { isToldOnStart } from '../kit/origin.ts';
 import { browserStorage, hasDrafts } from '../kit/records/drafts.ts';
 import { newDraftKey } from '../kit/records/newKey.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
@@ -44,7 +45,9 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
       if (source) void messages.change(source, { concert: concert.id });
     },
   });
-  const { desk, venues } = concerts;
+  const { desk, venues, notices } = concerts;
+  const [told, setTold] = useState({ notice: notices.notice, isOnStart: false });
+  if (told.notice !== notices.notice) setTold({ notice: notices.notice, isOnStart: isToldOnStart(screen) });
   const frame = (area: Area) => ({ isOpen: screen.area === area, isHidden: !isIn, home, t });
   return (
     <>
@@ -55,8 +58,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
         area={{
           isOpen: isIn && screen.area === 'start',
           ...{ concerts: desk.concerts, venues: venues.records, messages: messages.messages, chosenPictures },
-          // After a form that Start has led to.
-          ...{ notice: concerts.notices.notice, onDismiss: concerts.notices.dismiss },
+          ...{ notice: told.isOnStart ? notices.notice : undefined, onDismiss: notices.dismiss },
           ...{ pictureChanges, hasFailed: desk.hasFailed, home, leaveLinks, locale, t, onExpire },
         }}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterForm, noteWay } from '../../../../src/desk/kit/origin.ts';
+import { afterForm, isToldOnStart, noteWay } from '../../../../src/desk/kit/origin.ts';
 import { readScreen } from '../../../../src/desk/kit/screen/screens.ts';
 
 test.each([
@@ -15,4 +15,6 @@ test.each([
     return to;
   });
   expect(afterForm('#concerts')).toBe(expected);
+  const at = readScreen(way.at(-1) ?? '');
+  expect(at && isToldOnStart(at)).toBe(expected === '#start' || at?.area !== 'concerts');
 });
