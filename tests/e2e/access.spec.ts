@@ -3,6 +3,7 @@ import { concertPath } from '../../src/lib/routing/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { ContactPage } from './pages/ContactPage.ts';
 import { paths, text } from './words.ts';
+import { townName } from '../../src/lib/i18n/townName.ts';
 
 const concert = '2026-12-04-lampenfieber';
 
@@ -14,7 +15,7 @@ test('an unknown answer opens the contact form with the question', async ({ page
   await link.click();
   const message = new ContactPage(page, language).field('message');
   const question = t('access:message', {
-    concert: 'Lampenfieber Festival, Kulturhalle am Kanal, Wien',
+    concert: `Lampenfieber Festival, Kulturhalle am Kanal, ${townName('Wien', language)}`,
     questions: t('access:strobeLight'),
   });
 

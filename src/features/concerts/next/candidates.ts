@@ -6,6 +6,7 @@ import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import { ascending } from '../concerts.ts';
 import { hyphenated } from '../../../lib/typography/hyphenated.ts';
+import { townName } from '../../../lib/i18n/townName.ts';
 
 /** A concert that the line in the hero can show. */
 export interface Candidate {
@@ -44,7 +45,7 @@ export function candidatesOf(
       today: timeUnknown ? `${word}:` : `${word}, ${clockTime(locale, start, timeZone)}:`,
       // A month never stands alone.
       day: shortDay(locale, evening, timeZone).replace(/(\d\.?) /, '$1\u00a0'),
-      place: hyphenated([venue, city].filter(Boolean).join(', '), 12),
+      place: hyphenated([venue, townName(city, locale)].filter(Boolean).join(', '), 12),
     };
   });
   return { candidates, isComplete: coming.length <= most };

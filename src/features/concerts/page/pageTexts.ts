@@ -8,6 +8,7 @@ import { moveOf } from '../../../lib/dates/moves.ts';
 import type { PageContext, ShownConcert } from './context.ts';
 import { hasTakenPlace } from './evening.ts';
 import { amountText } from './sheet/factTexts.ts';
+import { townName } from '../../../lib/i18n/townName.ts';
 
 /** Maximum lengths in search results and previews, in characters. */
 const longest = { title: 70, description: 160 } as const;
@@ -28,7 +29,8 @@ export function pageTexts(
   const isVoid = status === 'postponed';
   const day = isVoid ? voidDay : shortDate(locale, evening, '', timeZone);
   const weekdayAndDay = isVoid ? voidDay : longDate(locale, evening, timeZone);
-  const shown = { name, venue: venue?.name ?? concert.venue, city: venue?.city ?? concert.city };
+  const town = townName(venue?.city ?? concert.city, locale);
+  const shown = { name, venue: venue?.name ?? concert.venue, city: town };
   const over = hasTakenPlace(concert, now);
   const key = over
     ? 'description-over'

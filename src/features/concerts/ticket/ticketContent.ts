@@ -17,6 +17,7 @@ import {
 import { moveOf } from '../../../lib/dates/moves.ts';
 import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
+import { townName } from '../../../lib/i18n/townName.ts';
 
 /** The texts of a ticket in one language. Texts that the record lacks are absent. */
 export interface TicketContent {
@@ -75,10 +76,13 @@ function formerOf(concert: Concert, locale: Locale, t: TicketTranslate): { day?:
 function ticketsOf(
   { ticketUrl, status, city }: Concert,
   date: string,
+  locale: Locale,
   t: TicketTranslate,
 ): TicketContent['tickets'] {
   if (ticketUrl === undefined || status !== 'planned') return undefined;
-  const name = city ? t('live:tickets-for', { date, city }) : t('live:tickets-for-venueless', { date });
+  const name = city
+    ? t('live:tickets-for', { date, city: townName(city, locale) })
+    : t('live:tickets-for-venueless', { date });
   return { url: ticketUrl, name };
 }
 
@@ -114,15 +118,15 @@ function whenOf(concert: Concert, locale: Locale, t: TicketTranslate): string {
   ]
     .filter(Boolean)
     .join(', ');
-  const city = timeUnknown && !doors ? undefined : cityOfTimes(concert);
+  const city = timeUnknown && !doors ? undefined : cityOfTimes(concert, locale);
   return city ? `${times} (${unbroken(t('live:local-time', { city }))})` : times;
 }
 
 /** The city whose clocks show the times of a concert, where they differ from Vienna's at its beginning. */
-export function cityOfTimes({ date, city, timeZone }: Concert): string | undefined {
+export function cityOfTimes({ date, city, timeZone }: Concert, locale: Locale): string | undefined {
   const start = new Date(date);
   if (timeZone === vienna || withOffset(start, timeZone) === withOffset(start)) return undefined;
-  return city ?? timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+  return townName(city, locale) ?? timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 }
 
 /** The note in the page's language, or in the other one and marked with it. */
@@ -152,7 +156,7 @@ export function ticketContent(
     date: longDate(locale, evening, timeZone),
     shortDay: shortDate(locale, evening, undefined, timeZone),
     when: whenOf(concert, locale, t),
-    place: [concert.venue, concert.city].filter(Boolean).join(', ') || undefined,
+    place: [concert.venue, townName(concert.city, locale)].filter(Boolean).join(', ') || undefined,
     badge:
       concert.status === 'postponed'
         ? { month: '', day: voidDay, year: eveningYear(dateTime) }
@@ -163,6 +167,6 @@ export function ticketContent(
       noteOf(note, locale),
       access && concert.status !== 'cancelled' ? `${t('live:access')}: ${access[locale]}` : undefined,
     ].flatMap((entry) => (typeof entry === 'string' ? { text: entry } : (entry ?? []))),
-    tickets: ticketsOf(concert, shortDate(locale, evening, year, timeZone), t),
+    tickets: ticketsOf(concert, shortDate(locale, evening, year, timeZone), locale, t),
   };
 }

@@ -10,6 +10,7 @@ import { svgLine } from '../../../../components/page/svgLine.ts';
 import { formAddress } from '../../../../config/contact.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Venue } from '../../../../records/venue.ts';
+import { townName } from '../../../../lib/i18n/townName.ts';
 
 /** The signs of the four answers, for `use`. They have the colour of the text, so that print and forced colours keep them. */
 const accessSigns = markup`<div hidden><svg><symbol id="access-yes" viewBox="0 0 28 28"><path fill="currentColor" fill-rule="evenodd" d="M0 0h28v28H0zM5 16l6.5 6.5L23 9.8l-3-2.6-8.6 9.4L7.8 13z"/></symbol><symbol id="access-partly" viewBox="0 0 28 28"><path fill="currentColor" d="M0 0h14v28H0z"/><path fill="none" stroke="currentColor" stroke-width="3" d="M1.5 1.5h25v25h-25z"/></symbol><symbol id="access-no" viewBox="0 0 28 28"><path fill="none" stroke="currentColor" stroke-width="3" d="M1.5 1.5h25v25h-25zM7.5 7.5l13 13m0-13l-13 13"/></symbol><symbol id="access-unknown" viewBox="0 0 28 28"><path fill="none" stroke="currentColor" stroke-width="3" stroke-dasharray="5 3.33" d="M1.5 1.5h25v25h-25z"/><path fill="currentColor" d="M8 5.5h12v9.5h-4v3.5h-3.5V12h4V9h-5v2.5H8zM12.5 20H16v3h-3.5z"/></symbol></svg></div>`;
@@ -96,11 +97,11 @@ const accessRows = (venue: Pick<Venue, 'access'> | undefined): AccessRow[] =>
 function askUrl(
   { concert, venue }: ShownConcert,
   questions: readonly AccessQuestion[],
-  { t, contactPath }: PageContext,
+  { locale, t, contactPath }: PageContext,
 ): string {
   const { name, city } = venue ?? { name: concert.venue, city: concert.city };
   const message = t('access:message', {
-    concert: [concert.name, name, city].filter(Boolean).join(', '),
+    concert: [concert.name, name, townName(city, locale)].filter(Boolean).join(', '),
     questions: questions.map((question) => t(`access:${question}`)).join(', '),
   });
   return formAddress(contactPath, message);

@@ -4,6 +4,7 @@ import type { Concert } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import { eveningOf, longDate } from '../../../../lib/dates/dates.ts';
 import { translator } from '../../../../lib/i18n/i18n.ts';
+import { townName } from '../../../../lib/i18n/townName.ts';
 import { pageDescription } from '../../../../lib/routing/pages.ts';
 import { divide } from '../../concerts.ts';
 import { fittedDescription } from '../pageTexts.ts';
@@ -16,7 +17,7 @@ export function concertDescription(
   const next = divide(concerts, now).upcoming.find(takesPlace);
   if (!next) return pageDescription('live', locale);
   const date = longDate(locale, eveningOf(new Date(next.date), next.timeZone), next.timeZone);
-  return fittedDescription(next, (concert) =>
+  return fittedDescription({ ...next, city: townName(next.city, locale) }, (concert) =>
     translator(locale)('page:description-live-next', { artist: site.artist, date, concert }),
   );
 }

@@ -10,6 +10,7 @@ import type { PageContext, ShownConcert } from '../context.ts';
 import { eveningState } from '../evening.ts';
 import { struckTime } from './factTexts.ts';
 import { svgLine } from '../../../../components/page/svgLine.ts';
+import { townName } from '../../../../lib/i18n/townName.ts';
 
 /** Space between the turned month and the figures, in thousandths of an em. */
 const gap = 56;
@@ -41,7 +42,8 @@ export function dateStub(shown: ShownConcert, context: PageContext): Markup {
 /** Hour and place in the first view of a phone, above a long name. The hour is absent where it is unknown, and struck through where it is void. */
 function brief({ concert, venue }: ShownConcert, { locale, t }: PageContext): Markup | undefined {
   const { date, status, timeUnknown, timeZone } = concert;
-  const place = [venue?.name ?? concert.venue, venue?.city ?? concert.city].filter(Boolean).join(', ');
+  const town = townName(venue?.city ?? concert.city, locale);
+  const place = [venue?.name ?? concert.venue, town].filter(Boolean).join(', ');
   const hour =
     !timeUnknown && status !== 'postponed' ? clockTime(locale, new Date(date), timeZone) : undefined;
   if (hour === undefined && !place) return undefined;

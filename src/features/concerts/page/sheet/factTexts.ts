@@ -6,6 +6,7 @@ import type { Venue } from '../../../../records/venue.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 import { isOver } from '../evening.ts';
+import { townName } from '../../../../lib/i18n/townName.ts';
 
 /** "22 €", "€22.50": whole amounts without cents. */
 function money(amount: number, currency: string, locale: Locale): string {
@@ -49,7 +50,8 @@ export const struckTime = (time: string, { status }: Concert, t: PageContext['t'
 
 /** "Uferzeile 12, 1020 Wien, Deutschland": the country only where it is not the band's. British codes stand behind the town. */
 function addressText({ street, postalCode, city, country }: Venue, locale: Locale): string {
-  const parts = country === 'GB' ? [city, postalCode] : [postalCode, city];
+  const name = townName(city, locale);
+  const parts = country === 'GB' ? [name, postalCode] : [postalCode, name];
   const town = parts.filter(Boolean).join(' ');
   const abroad =
     country !== site.imprint.country &&
@@ -67,7 +69,7 @@ interface Place {
 /** The place of a concert; `undefined` where the record has none. */
 export function placeOf({ concert, venue }: ShownConcert, locale: Locale): Place | undefined {
   const name = venue?.name ?? concert.venue;
-  const address = venue ? addressText(venue, locale) : concert.city;
+  const address = venue ? addressText(venue, locale) : townName(concert.city, locale);
   if (name === undefined) return address === undefined ? undefined : { name: address };
   const query = encodePart(placeText({ name, address }));
   return { name, address, map: `https://www.openstreetmap.org/search?query=${query}` };

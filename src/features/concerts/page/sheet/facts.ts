@@ -60,7 +60,7 @@ function beginning(shown: ShownConcert, context: PageContext): Markup {
   const { concert } = shown;
   const { locale, t } = context;
   const { date, doors, end, timeUnknown, timeZone } = concert;
-  const city = timeUnknown && !doors ? undefined : cityOfTimes(concert);
+  const city = timeUnknown && !doors ? undefined : cityOfTimes(concert, locale);
   const until =
     end !== undefined &&
     takesPlace(concert) &&

@@ -223,15 +223,15 @@ describe('the lines below an event', () => {
 
 test.each([
   [{}, null, null],
-  [{ venue: 'Arena', city: 'Wien' }, 'Arena, Wien', 'Arena, Wien'],
-  [{ city: 'Wien' }, 'Wien', 'Wien'],
+  [{ venue: 'Arena', city: 'Wien' }, 'Arena, Wien', 'Arena, Vienna'],
+  [{ city: 'Wien' }, 'Wien', 'Vienna'],
   [
     { venueId: 'kulturhalle', venue: 'Früherer Name' },
     'Kulturhalle, Am Kanal 1, 1020 Wien',
-    'Kulturhalle, Am Kanal 1, 1020 Wien',
+    'Kulturhalle, Am Kanal 1, 1020 Vienna',
   ],
-  [{ venueId: 'circus' }, 'Circus, München, Deutschland', 'Circus, München, Germany'],
-  [{ venueId: 'unknown', venue: 'Arena', city: 'Wien' }, 'Arena, Wien', 'Arena, Wien'],
+  [{ venueId: 'circus' }, 'Circus, München, Deutschland', 'Circus, Munich, Germany'],
+  [{ venueId: 'unknown', venue: 'Arena', city: 'Wien' }, 'Arena, Wien', 'Arena, Vienna'],
 ])('a concert with %j takes place at %s or %s', (fields, german, english) => {
   const venues = [
     { id: 'kulturhalle', name: 'Kulturhalle', street: 'Am Kanal 1', postalCode: '1020', city: 'Wien' },

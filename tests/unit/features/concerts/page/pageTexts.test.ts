@@ -10,12 +10,12 @@ const textsOf = (change: object, locale: 'de' | 'en' = 'de') =>
 
 test.each([
   ['de', {}, 'Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
-  ['en', {}, 'Match – Lampenfieber Festival, 4 Dec 2026, Wien'],
+  ['en', {}, 'Match – Lampenfieber Festival, 4 Dec 2026, Vienna'],
   ['de', { status: 'soldOut' }, 'Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
   ['de', { status: 'cancelled' }, 'ABGESAGT: Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
-  ['en', { status: 'cancelled' }, 'CANCELLED: Match – Lampenfieber Festival, 4 Dec 2026, Wien'],
+  ['en', { status: 'cancelled' }, 'CANCELLED: Match – Lampenfieber Festival, 4 Dec 2026, Vienna'],
   ['de', { status: 'postponed' }, 'VERSCHOBEN: Match – Lampenfieber Festival, ??, Wien'],
-  ['en', { status: 'postponed' }, 'POSTPONED: Match – Lampenfieber Festival, ??, Wien'],
+  ['en', { status: 'postponed' }, 'POSTPONED: Match – Lampenfieber Festival, ??, Vienna'],
   [
     'de',
     { previousDate: '2026-10-10T18:00:00Z' },
@@ -24,7 +24,7 @@ test.each([
   [
     'en',
     { previousDate: '2026-10-10T18:00:00Z' },
-    'NEW DATE: Match – Lampenfieber Festival, 4 Dec 2026, Wien',
+    'NEW DATE: Match – Lampenfieber Festival, 4 Dec 2026, Vienna',
   ],
   [
     'de',
@@ -32,7 +32,7 @@ test.each([
     'NEUE ZEIT: Match – Lampenfieber Festival, 4. Dez. 2026, Wien',
   ],
   ['de', { date: '2026-11-06T19:00:00Z' }, 'VORBEI: Match – Lampenfieber Festival, 6. Nov. 2026, Wien'],
-  ['en', { date: '2026-11-06T19:00:00Z' }, 'OVER: Match – Lampenfieber Festival, 6 Nov 2026, Wien'],
+  ['en', { date: '2026-11-06T19:00:00Z' }, 'OVER: Match – Lampenfieber Festival, 6 Nov 2026, Vienna'],
   [
     'de',
     { date: '2026-11-06T19:00:00Z', status: 'cancelled' },
@@ -55,9 +55,9 @@ test.each([
   [
     'en',
     { date: '2026-11-06T19:00:00Z', status: 'soldOut' },
-    'OVER: Match live: Fri, 6 November 2026, Lampenfieber Festival, Flucc, Wien. This concert is over.',
+    'OVER: Match live: Fri, 6 November 2026, Lampenfieber Festival, Flucc, Vienna. This concert is over.',
   ],
-  ['en', { status: 'postponed' }, 'POSTPONED: Match live: ??, Lampenfieber Festival, Flucc, Wien. '],
+  ['en', { status: 'postponed' }, 'POSTPONED: Match live: ??, Lampenfieber Festival, Flucc, Vienna. '],
 ] as const)('a description tells the state, in %s: %j', (locale, change, start) => {
   const { description } = textsOf(change, locale);
   expect(description.slice(0, start.length)).toBe(start);

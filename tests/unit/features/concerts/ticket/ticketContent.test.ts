@@ -182,8 +182,8 @@ test.each([
 test.each([
   ['de', '2026-12-05T19:00:00Z', 'Tickets – 5. Dez., Wien'],
   ['de', '2027-12-05T19:00:00Z', 'Tickets – 5. Dez. 2027, Wien'],
-  ['en', '2026-12-05T19:00:00Z', 'Tickets – 5 Dec, Wien'],
-  ['en', '2027-12-05T19:00:00Z', 'Tickets – 5 Dec 2027, Wien'],
+  ['en', '2026-12-05T19:00:00Z', 'Tickets – 5 Dec, Vienna'],
+  ['en', '2027-12-05T19:00:00Z', 'Tickets – 5 Dec 2027, Vienna'],
   // The night of New Year's Eve belongs to the old year.
   ['de', '2026-12-31T23:30:00Z', 'Tickets – 31. Dez., Wien'],
 ] as const)('E3 link names differ from year to year, too: %s %s', (locale, date, name) =>

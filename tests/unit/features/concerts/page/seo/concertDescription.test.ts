@@ -14,7 +14,7 @@ const place = { venue: 'Kulturhalle am Kanal', city: 'Wien' };
 
 test.each([
   ['de', 'Nächstes Konzert: Fr., 4. Dezember 2026, Lampenfieber, Kulturhalle am Kanal, Wien. '],
-  ['en', 'Next concert: Fri, 4 December 2026, Lampenfieber, Kulturhalle am Kanal, Wien. '],
+  ['en', 'Next concert: Fri, 4 December 2026, Lampenfieber, Kulturhalle am Kanal, Vienna. '],
 ] as const)('a shared link names the next date: %s', (locale, words) => {
   const later = { name: 'Später', date: '2027-01-16T20:00:00Z' };
   const over = { name: 'Vorbei', date: '2026-11-20T20:00:00Z' };
@@ -39,8 +39,8 @@ test.each(['de', 'en'] as const)('%s: without a date to come it describes the se
 test.each<[string, object, string]>([
   [
     'no venue',
-    { name: 'Ein Name von dreißig Zeichen!!!', venue: 'V'.repeat(60), city: 'Wien' },
-    '!!!, Wien. ',
+    { name: 'Ein Name von dreißig Zeichen!!!', venue: 'V'.repeat(60), city: 'Graz' },
+    '!!!, Graz. ',
   ],
   ['neither', { name: 'N'.repeat(60), venue: 'Flucc', city: 'C'.repeat(60) }, 'N. '],
   ['part of the name', { name: 'Wort '.repeat(24).trim() }, ' Wort…. '],
