@@ -40,6 +40,8 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
+  // No page shows code, and the styles of the highlighter do not fit the policy.
+  markdown: { syntaxHighlight: false },
   // Astro sets the target of scripts by itself, unless it is told for its environment.
   vite: {
     build: { cssTarget: oldestReaders },

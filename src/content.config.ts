@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import type { ZodMiniType } from 'zod/mini';
 import { concertRecord } from './records/concert.ts';
 import { galleryRecord, storedGalleryRecord } from './records/gallery/galleryImage.ts';
@@ -15,11 +15,25 @@ import { sources } from './stores/collections/sources.ts';
 import { setting } from './lib/setting.ts';
 
 /** The embedded content: one JSON file per record; its name is its id. The band's own site leaves out the samples. */
-const records = (folder: string) => {
+const records = (folder: string): Loader => {
   const base = `src/content/${folder}`;
-  const pattern = isOwnSite(setting) ? recordFiles(process.cwd(), base, true) : '*.json';
-  return glob({ base, pattern });
+  if (!isOwnSite(setting)) return glob({ base, pattern: '*.json' });
+  const pattern = recordFiles(process.cwd(), base, true);
+  // The loader of Astro would warn that no file fits.
+  return pattern.length > 0 ? glob({ base, pattern }) : { name: 'none', load: ({ store }) => store.clear() };
 };
+
+/** A collection that may be empty. Astro warns on every page of one that its store does not know, so one entry comes and goes. */
+const mayBeEmpty = (loader: Loader): Loader => ({
+  ...loader,
+  load: async (context) => {
+    await loader.load(context);
+    const { store } = context;
+    if (store.keys().length > 0) return;
+    store.set({ id: 'none', data: {} });
+    store.delete('none');
+  },
+});
 
 /** A collection whose source may replace or join the repository's records of this contract; `stored` is that of the source's. */
 const fromSource = <Schema extends ZodMiniType>(
@@ -28,12 +42,14 @@ const fromSource = <Schema extends ZodMiniType>(
   stored: ZodMiniType = schema,
 ) =>
   defineCollection({
-    loader: sourceLoader({ kind, source: sources[kind](setting), embedded: records(kind), schema: stored }),
+    loader: mayBeEmpty(
+      sourceLoader({ kind, source: sources[kind](setting), embedded: records(kind), schema: stored }),
+    ),
     schema,
   });
 
 export const collections = {
-  members: defineCollection({ loader: records('members'), schema: memberRecord }),
+  members: defineCollection({ loader: mayBeEmpty(records('members')), schema: memberRecord }),
   concerts: fromSource('concerts', concertFile, concertRecord),
   venues: fromSource('venues', venueRecord),
   videos: fromSource('videos', videoRecord),

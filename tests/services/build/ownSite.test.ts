@@ -26,6 +26,7 @@ function namesOfSamples(): string[] {
 
 let copy: BuildableCopy;
 const sentences: string[] = [];
+const logs: string[] = [];
 const files = (outDir: string) =>
   globSync('**/*.*', { cwd: join(copy.folder, outDir) })
     .map((file) => file.replaceAll('\\', '/'))
@@ -53,14 +54,18 @@ beforeAll(async () => {
     { variables: withStore, files: { [settings]: filled } },
     { variables: withStore },
   ].entries()) {
-    const { said } = await copy.build([{ ...building, outDir: outDirs[index] ?? '', cacheDir }]);
+    const { said, log } = await copy.build([{ ...building, outDir: outDirs[index] ?? '', cacheDir }]);
     sentences.push(...said);
+    logs.push(log);
   }
 }, 600_000);
 afterAll(() => copy[Symbol.asyncDispose]());
 
 test('a production build never stops for samples and placeholders', () =>
   expect(sentences).toEqual(['built', 'built', 'built']));
+
+test('the log of a build without members, pictures or videos warns of none of them', () =>
+  expect(logs.join('').match(/.*WARN.*/g)).toBeNull());
 
 test.each(outDirs)('%s: no file holds a name of the samples', (outDir) => {
   const names = namesOfSamples();
