@@ -1,9 +1,9 @@
 // Questions about access to a venue.
+import { townName } from '../../src/lib/i18n/townName.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { ContactPage } from './pages/ContactPage.ts';
 import { paths, text } from './words.ts';
-import { townName } from '../../src/lib/i18n/townName.ts';
 
 const concert = '2026-12-04-lampenfieber';
 

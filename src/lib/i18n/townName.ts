@@ -19,8 +19,6 @@ const ownNames: Record<Locale, ReadonlyMap<string, string>> = {
     ['Krakau', 'Kraków'],
     ['Lissabon', 'Lisbon'],
     ['Luzern', 'Lucerne'],
-    ['Mailand', 'Milan'],
-    ['Milano', 'Milan'],
     ['München', 'Munich'],
     ['Nürnberg', 'Nuremberg'],
     ['Prag', 'Prague'],
