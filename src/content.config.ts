@@ -14,13 +14,21 @@ import type { SourceKind } from './records/built/attention.ts';
 import { sources } from './stores/collections/sources.ts';
 import { setting } from './lib/setting.ts';
 
+const noFiles: Loader = {
+  name: 'none',
+  load: ({ store }) => {
+    store.clear();
+    return Promise.resolve();
+  },
+};
+
 /** The embedded content: one JSON file per record; its name is its id. The band's own site leaves out the samples. */
 const records = (folder: string): Loader => {
   const base = `src/content/${folder}`;
   if (!isOwnSite(setting)) return glob({ base, pattern: '*.json' });
   const pattern = recordFiles(process.cwd(), base, true);
   // The loader of Astro would warn that no file fits.
-  return pattern.length > 0 ? glob({ base, pattern }) : { name: 'none', load: ({ store }) => store.clear() };
+  return pattern.length > 0 ? glob({ base, pattern }) : noFiles;
 };
 
 /** A collection that may be empty. Astro warns on every page of one that its store does not know, so one entry comes and goes. */
