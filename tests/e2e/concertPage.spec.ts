@@ -109,7 +109,10 @@ test('copies the addresses of page and venue where the browser shares nothing, a
   await page.getByRole('button', { name: t('concert:copy-address') }).click();
   const status = page.getByRole('status').filter({ hasText: t('concert:address-copied') });
   await expect(status.last()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-copied', /^Kulturhalle am Kanal, .*(Wien|Vienna)$/);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-copied',
+    /^Kulturhalle am Kanal, .*(Wien|Vienna)$/,
+  );
 });
 
 test('the address is handed to the share dialog of a phone @phone', async ({ page }) => {
