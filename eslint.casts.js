@@ -59,7 +59,7 @@ const exceptions = [
       'src/lib/validRecords.ts',
       'src/records/gallery/galleryImage.ts',
       'src/services/firestore/values.ts',
-      'src/stores/history.ts',
+      'src/stores/changes/history.ts',
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { Config } from './_lib/http/platform.ts';
 import { recordEndpoint } from './_lib/records/endpoints.ts';
 import { concertKind } from './_lib/records/kinds.ts';
 
-/** `GET` and `POST /api/concerts`; `GET`, `PUT` and `DELETE /api/concerts/{id}`; `POST /api/concerts/{id}/restore`; `GET /api/concerts/{id}/history`. */
+/** `GET` and `POST /api/concerts`; `GET`, `PUT`, `PATCH` and `DELETE /api/concerts/{id}`; `POST /api/concerts/{id}/restore`; `GET /api/concerts/{id}/history`. */
 export default recordEndpoint(concertKind);
 
 export const config: Config = {

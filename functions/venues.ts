@@ -5,7 +5,7 @@ import { venueKind } from './_lib/records/kinds.ts';
 
 const records = recordEndpoint(venueKind);
 
-/** `GET` and `POST /api/venues`; `GET`, `PUT` and `DELETE /api/venues/{id}`; `POST /api/venues/{id}/restore` and `…/merge`; `GET /api/venues/{id}/history`. */
+/** `GET` and `POST /api/venues`; `GET`, `PUT`, `PATCH` and `DELETE /api/venues/{id}`; `POST /api/venues/{id}/restore` and `…/merge`; `GET /api/venues/{id}/history`. */
 const venues: Handler = (request, context) =>
   (/\/[^/]+\/merge\/?$/.test(new URL(request.url).pathname.slice(venueKind.path.length)) ? merge : records)(
     request,

@@ -63,11 +63,11 @@ export function blobDocuments(
       const found = isUsable ? document : (files?.read().find((file) => file.id === id) ?? document);
       return found && { ...found, version: condition };
     },
-    create: async (id, fields, { deleted, file } = {}) =>
-      (await store.setJSON(keyOf(id), { ...fields, deleted, file }, { onlyIfNew: true })).modified,
-    replace: async (read, { fields, deleted }) => {
+    create: async (id, fields, { deleted, file, changes } = {}) =>
+      (await store.setJSON(keyOf(id), { ...fields, deleted, file, changes }, { onlyIfNew: true })).modified,
+    replace: async (read, { fields, deleted, changes = read.changes }) => {
       const file = read.isFile ? (files?.identityOf?.(read) ?? read.id) : read.file;
-      const next = { ...fields, deleted, file };
+      const next = { ...fields, deleted, file, changes };
       return (await store.setJSON(keyOf(read.id), next, read.version as WriteCondition)).modified;
     },
     erase: async (id) => {
@@ -83,11 +83,12 @@ type WriteCondition = Awaited<ReturnType<typeof readWithCondition>>['condition']
 
 /** A value that is no object becomes a document without fields, which breaks every contract. */
 function documentOf(id: string, stored: unknown): Document {
-  const { deleted, file, ...fields }: Record<string, unknown> =
+  const { deleted, file, changes, ...fields }: Record<string, unknown> =
     typeof stored === 'object' ? { ...stored } : {};
   return {
     ...{ id, fields },
     ...(typeof deleted === 'string' && { deleted }),
     ...(typeof file === 'string' && { file }),
+    ...(Array.isArray(changes) && { changes: changes.map(String) }),
   };
 }

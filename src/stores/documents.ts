@@ -8,6 +8,8 @@ export interface Document {
   deleted?: string | undefined;
   /** Identity of the file of `src/content` that a stored document stands for (`layOver`). */
   file?: string | undefined;
+  /** Marks of the last changes that were made, for which a repeat writes nothing; visitors never see them. */
+  changes?: readonly string[] | undefined;
   /** True for a record of `src/content` that no change has copied into the store yet. */
   isFile?: true;
 }
@@ -18,7 +20,7 @@ interface VersionedDocument extends Document {
 }
 
 /** Marks of a document that are no fields of its record. */
-export type Marks = Pick<Document, 'deleted' | 'file'>;
+export type Marks = Pick<Document, 'deleted' | 'file' | 'changes'>;
 
 /** A place with one document per record. Every method may throw a `StoreError` or a `ServiceError`. */
 export interface Documents {
@@ -31,14 +33,14 @@ export interface Documents {
   /** Documents in a place that is closed to visitors; `undefined` where there is no such place, because functions alone read the store. */
   listHidden: () => Promise<Document[] | undefined>;
   listDeleted: () => Promise<Document[]>;
-  /** Also reads a deleted document; `undefined` where there is none. */
-  read: (id: string) => Promise<VersionedDocument | undefined>;
+  /** Also reads a deleted document; `undefined` where there is none. Its `changes` are there for a change alone. */
+  read: (id: string, isForChange?: true) => Promise<VersionedDocument | undefined>;
   /** Writes a new document; false when its id is taken. An import writes it with its marks, as far as the store has them. */
   create: (id: string, fields: object, marks?: Marks) => Promise<boolean>;
-  /** Writes, deletes or restores a document at once; false when it has been written since it was read. */
+  /** Writes, deletes or restores a document at once; false when it has been written since it was read. Without `changes` these stay. */
   replace: (
     read: VersionedDocument,
-    next: { fields: object; deleted?: string | undefined },
+    next: { fields: object } & Pick<Marks, 'deleted' | 'changes'>,
   ) => Promise<boolean>;
   /** Deletes a deleted document for good, unless it hides a file. */
   erase: (id: string) => Promise<void>;

@@ -34,6 +34,8 @@ export function firestoreDocuments(
 ): Documents {
   const deletedOnes = `deleted-${collection}`;
   const hiddenOnes = `unannounced-${collection}`;
+  // Beside the documents, which visitors read.
+  const changesOf = (id: string) => `changes-${collection}/${id}`;
   const folders = [collection, ...(isHidden ? [hiddenOnes] : []), deletedOnes];
   const folderOf = ({ fields, deleted }: { fields: object; deleted?: string | undefined }) => {
     if (deleted !== undefined) return deletedOnes;
@@ -62,14 +64,21 @@ export function firestoreDocuments(
     for (const { entry, reason } of leftOut) console.error(`${service}: left out ${entry}: ${reason}.`);
     return items;
   };
-  const readIn = async (places: readonly string[], id: string, header?: string) => {
+  const readIn = async (places: readonly string[], id: string, header?: string, isForChange?: true) => {
     const paths = places.map((folder) => `${folder}/${id}`);
-    const found = await call(service, (requestJson) =>
+    if (isForChange) paths.push(changesOf(id));
+    const all = await call(service, (requestJson) =>
       readVersioned({ ...access, authorization: header }, paths, requestJson),
     );
+    const found = all.find(({ path }) => path !== changesOf(id));
     if (!found) return undefined;
+    const marks: unknown = all.find(({ path }) => path === changesOf(id))?.document.changes;
     const { document, path, updateTime } = found;
-    return { ...documentOf(document), version: { folder: path.split('/')[0] ?? '', updateTime } };
+    return {
+      ...documentOf(document),
+      ...(Array.isArray(marks) && { changes: marks.map(String) }),
+      version: { folder: path.split('/')[0] ?? '', updateTime },
+    };
   };
 
   return {
@@ -89,9 +98,9 @@ export function firestoreDocuments(
     },
     listHidden: async () => (isHidden ? listed(readClosed(hiddenOnes)) : undefined),
     listDeleted: () => listed(readClosed(deletedOnes)),
-    read: async (id) => {
-      const found = isPublic ? await readIn([collection], id) : undefined;
-      return found ?? (canWrite ? readIn(folders, id, await authorization()) : undefined);
+    read: async (id, isForChange) => {
+      const found = isPublic && !isForChange ? await readIn([collection], id) : undefined;
+      return found ?? (canWrite ? readIn(folders, id, await authorization(), isForChange) : undefined);
     },
     create: (id, fields, { deleted } = {}) => {
       const folder = folderOf({ fields, deleted });
@@ -105,13 +114,18 @@ export function firestoreDocuments(
       const { folder, updateTime } = version as Version;
       const [from, to] = [`${folder}/${id}`, `${folderOf(next)}/${id}`];
       const fields = { ...next.fields, deleted: next.deleted };
+      const marks: Write[] = next.changes
+        ? [{ path: changesOf(id), isFree: true, fields: { changes: next.changes } }]
+        : [];
       return from === to
-        ? commit({ path: to, fields, updateTime })
-        : commit({ path: from, updateTime }, { path: to, fields });
+        ? commit({ path: to, fields, updateTime }, ...marks)
+        : commit({ path: from, updateTime }, { path: to, fields }, ...marks);
     },
     erase: async (id) => {
       const found = await readIn([deletedOnes], id, await authorization());
-      if (found) await commit({ path: `${deletedOnes}/${id}`, updateTime: found.version.updateTime });
+      if (!found) return;
+      const { updateTime } = found.version;
+      await commit({ path: `${deletedOnes}/${id}`, updateTime }, { path: changesOf(id), isFree: true });
     },
   };
 }

@@ -5,6 +5,8 @@ type BrokenRule =
 interface Details {
   /** The record as it is now, for a caller that has seen another version of it. */
   present?: { id: string; revision?: number | undefined; version?: string | undefined };
+  /** Names of the groups of fields that somebody else has changed. */
+  groups?: readonly string[];
   /** A sentence on each field that is refused. */
   errors?: { field: string; message: string }[];
 }

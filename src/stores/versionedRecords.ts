@@ -3,9 +3,10 @@ import { minuteMs } from '../config/time.ts';
 import { readRepaired, readTolerantly, withoutStoreFields } from '../records/records.ts';
 import { toInstant } from '../records/timeZone.ts';
 import { StoreError } from './storeError.ts';
+import * as rules from './changes/change.ts';
 import type { Document, Documents } from './documents.ts';
 import { isExpired } from './expiry.ts';
-import { historyIn, type Version } from './history.ts';
+import { historyIn, type Version } from './changes/history.ts';
 import type { Kind, Saved, StoreFields } from './kind.ts';
 import { untilWritten } from './record.ts';
 
@@ -33,6 +34,11 @@ export interface VersionedRecords<Fields extends StoreFields> {
   add: (id: string, fields: Fields) => Promise<Saved<Fields>>;
   /** Replaces the fields of this revision, else 412. A repeated call changes nothing. */
   update: (id: string, revision: number, fields: Fields) => Promise<Saved<Fields>>;
+  /**
+   * Changes some fields, deletes or restores. 412 with the groups that somebody else has changed, also where only the mixture of both breaks
+   * the contract; 422 for a value that none can be. A repeat, by the change's id, answers with the present record and writes nothing.
+   */
+  patch: (id: string, change: rules.Change, contract: rules.ChangeContract<Fields>) => Promise<Saved<Fields>>;
   /** Deletes this revision, else 412; for 30 days it can be restored. A repeated call changes nothing. `last` is written with it. */
   remove: (id: string, revision: number, last?: Partial<Fields>) => Promise<void>;
   /** Deletes for good what can no longer be restored. */
@@ -103,13 +109,15 @@ export function versionedRecords<Fields extends StoreFields>(
     decide: (
       present: Saved<Fields>,
       deleted: string | undefined,
-    ) => Promise<Change<Fields> | undefined> | Change<Fields> | undefined,
+    ) => Promise<Next<Fields> | undefined> | Next<Fields> | undefined,
+    patch?: rules.Change,
   ): Promise<Saved<Fields>> =>
     untilWritten(async () => {
-      const document = await documents.read(id);
+      const document = await documents.read(id, patch && true);
       const present = document && parse(document, true);
       if (!present) throw new StoreError('not-found');
-      const next = await decide(present, document.deleted);
+      const isRepeat = patch && document.changes?.includes(rules.markOf(patch));
+      const next = isRepeat ? undefined : await decide(present, document.deleted);
       if (!next) return present;
       if (present.slug === undefined) await claimId(id);
       const fields = {
@@ -118,9 +126,22 @@ export function versionedRecords<Fields extends StoreFields>(
         ...{ revision: present.revision + 1, updatedAt: instant() },
       };
       await history?.keep({ ...present, deleted: document.deleted });
-      const isWritten = await documents.replace(document, { fields, deleted: next.deleted });
+      const changes = patch && rules.withMark(document.changes, patch);
+      const isWritten = await documents.replace(document, { fields, deleted: next.deleted, changes });
       return isWritten ? { ...fields, id } : undefined;
     });
+
+  const differing = (present: Saved<Fields>, fields: Fields, revision = present.revision) => {
+    if (isDeepStrictEqual(sentFields(present), sentFields(fields))) return undefined;
+    rules.requirePresent(present, revision);
+    assertChange(present, fields);
+    return { fields };
+  };
+  const restored = async (present: Saved<Fields>, deleted: string | undefined) => {
+    if (deleted === undefined) return undefined;
+    if (isExpired(deleted, now())) throw new StoreError('gone');
+    return { fields: await fill(present, present) };
+  };
 
   return {
     list: async () =>
@@ -161,16 +182,25 @@ export function versionedRecords<Fields extends StoreFields>(
     update: (id, revision, sent) =>
       change(id, async (present, deleted) => {
         if (deleted !== undefined) throw new StoreError('gone');
-        const fields = await fill(sent, present);
-        if (isDeepStrictEqual(sentFields(present), sentFields(fields))) return undefined;
-        requirePresent(present, revision);
-        assertChange(present, fields);
-        return { fields };
+        return differing(present, await fill(sent, present), revision);
       }),
+    patch: (id, sent, contract) =>
+      change(
+        id,
+        async (present, deleted) => {
+          if (sent.set.deleted === false) return restored(present, deleted);
+          if (sent.set.deleted === true && deleted !== undefined) return undefined;
+          if (deleted !== undefined) throw new StoreError('gone');
+          rules.requireKnown(present, sent, contract.groups);
+          if (sent.set.deleted === true) return { fields: present, deleted: instant() };
+          return differing(present, await fill(rules.afterChange(present, sent, contract), present));
+        },
+        sent,
+      ),
     remove: async (id, revision, last) => {
       await change(id, (present, deleted) => {
         if (deleted !== undefined) return undefined;
-        requirePresent(present, revision);
+        rules.requirePresent(present, revision);
         return { fields: { ...present, ...last }, deleted: instant() };
       });
     },
@@ -185,12 +215,7 @@ export function versionedRecords<Fields extends StoreFields>(
         }),
       );
     },
-    restore: (id) =>
-      change(id, async (present, deleted) => {
-        if (deleted === undefined) return undefined;
-        if (isExpired(deleted, now())) throw new StoreError('gone');
-        return { fields: await fill(present, present) };
-      }),
+    restore: (id) => change(id, restored),
     history: async (id) => {
       const document = await documents.read(id);
       const present = document && parseMarked(document, true);
@@ -226,15 +251,9 @@ export function versionedRecords<Fields extends StoreFields>(
   };
 }
 
-interface Change<Fields> {
+interface Next<Fields> {
   fields: Fields;
   deleted?: string;
 }
 
 const sentFields = <Fields extends object>(record: Fields) => withoutStoreFields(record) as Fields;
-
-/** Refuses a change, with the present record, when the caller has seen another revision. */
-export function requirePresent(present: { id: string; revision: number }, revision: number): void {
-  if (present.revision === revision) return;
-  throw new StoreError('outdated', { present });
-}

@@ -18,9 +18,9 @@ export function memoryDocuments(): Documents {
       all.set(id, { id, fields: { ...fields }, ...marks, version: 0 });
       return Promise.resolve(true);
     },
-    replace: ({ id, version }, { fields, deleted }) => {
+    replace: ({ id, version, changes: before }, { fields, deleted, changes = before }) => {
       if (all.get(id)?.version !== version) return Promise.resolve(false);
-      all.set(id, { id, fields: { ...fields }, deleted, version: Number(version) + 1 });
+      all.set(id, { id, fields: { ...fields }, deleted, changes, version: Number(version) + 1 });
       return Promise.resolve(true);
     },
     erase: (id) => Promise.resolve(void all.delete(id)),

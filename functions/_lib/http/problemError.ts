@@ -48,9 +48,9 @@ export function problemOf(error: unknown): ProblemError {
   return outage(error);
 }
 
-function refusal({ rule, details: { present, errors } }: StoreError): ProblemError {
+function refusal({ rule, details: { present, groups, errors } }: StoreError): ProblemError {
   const headers = present && { etag: etagOf(present) };
-  const extensions = { ...(present && { present }), ...(errors && { errors }) };
+  const extensions = { ...(present && { present }), ...(groups && { groups }), ...(errors && { errors }) };
   return new ProblemError(rule, { ...(headers && { headers }), extensions });
 }
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import { decodePart } from '../../../src/config/encodePart.ts';
 import { requireSession, requireSessionForChange } from '../auth/session.ts';
 import { listEtag } from '../../../src/records/built/buildRecord.ts';
@@ -14,7 +14,8 @@ import { isRecordId, newId } from '../../../src/stores/newId.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import type { StoreFields } from '../../../src/stores/kind.ts';
 import type { VersionedRecords } from '../../../src/stores/versionedRecords.ts';
-import { idempotencyKey, readSentRecord } from './sentRecord.ts';
+import type { Groups } from '../../../src/stores/changes/change.ts';
+import { checkSent, idempotencyKey, readSentRecord } from './sentRecord.ts';
 
 /** A kind of record with calls of its own. */
 export interface RecordKind<Fields extends StoreFields> {
@@ -28,7 +29,14 @@ export interface RecordKind<Fields extends StoreFields> {
   select: (stores: Stores) => VersionedRecords<Fields>;
   /** The contract of a record in a request. */
   sent: () => z.ZodMiniType<Fields>;
+  /** Fields that a person decides on together. */
+  groups: Groups;
 }
+
+const values = z.record(z.string(), z.unknown());
+
+/** The body of a `PATCH`. */
+const sentChange = z.strictObject({ set: values, was: values });
 
 /** The calls of a kind: the list, one record below it, and `/restore` and `/history` below that. */
 export function recordEndpoint<Fields extends StoreFields>(kind: RecordKind<Fields>): Handler {
@@ -75,7 +83,10 @@ const listEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
     },
   });
 
-/** `GET` answers with one record. `PUT` replaces it, `DELETE` deletes it (the band only); both need its ETag in `If-Match`. */
+/**
+ * `GET` answers with one record. `PUT` replaces it, `DELETE` deletes it (the band only); both need its ETag in `If-Match`. `PATCH` with
+ * `{ "set": …, "was": … }` changes the fields that it names, deletes (`"deleted": true`) or restores; its `Idempotency-Key` names the change.
+ */
 const oneEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
   endpoint({
     GET: async (request) => {
@@ -95,6 +106,18 @@ const oneEndpoint = <Fields extends StoreFields>(kind: RecordKind<Fields>) =>
       const [id, revision] = [idOf(request, kind), requireRevision(request)];
       const { store } = openFor(kind);
       const record = await store.update(id, revision, await readSentRecord(request, kind.sent(), kind.name));
+      return Response.json(record, { headers: await changed(kind, { etag: etagOf(record) }) });
+    },
+    PATCH: async (request) => {
+      await requireSessionForChange(request);
+      const [id, key, sent] = [idOf(request, kind), idempotencyKey(request), kind.sent()];
+      if (key === undefined) throw new ProblemError('malformed');
+      const { store } = openFor(kind);
+      const change = { id: key, ...(await readSentRecord(request, sentChange)) };
+      const record = await store.patch(id, change, {
+        groups: kind.groups,
+        check: (fields) => checkSent(request, sent, kind.name, fields),
+      });
       return Response.json(record, { headers: await changed(kind, { etag: etagOf(record) }) });
     },
     DELETE: async (request) => {

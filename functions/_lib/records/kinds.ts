@@ -15,6 +15,11 @@ export const concertKind: RecordKind<ConcertRecord> = {
   shownOn: ['venues'],
   select: ({ concerts }) => concerts,
   sent: () => newConcert(),
+  groups: [
+    ['date', 'timeUnknown', 'status', 'previousDate'],
+    ['venue', 'venueId', 'city', 'timeZone'],
+    ['price', 'free'],
+  ],
 };
 
 /** The calls of `/api/venues`. */
@@ -25,4 +30,8 @@ export const venueKind: RecordKind<VenueRecord> = {
   shownOn: [concertsTag],
   select: ({ venues }) => venues,
   sent: () => z.pipe(z.transform(withoutStoreFields), venueRecord),
+  groups: [
+    ['street', 'postalCode', 'city'],
+    ['country', 'timeZone'],
+  ],
 };

@@ -47,8 +47,20 @@ export async function readSentRecord<Sent>(
   contract: z.ZodMiniType<Sent>,
   kind = '',
 ): Promise<Sent> {
-  const { data, error } = contract.safeParse(await readJsonValue(request, longestRecord));
-  if (!error) return data;
+  const checked = checkSent(request, contract, kind, await readJsonValue(request, longestRecord));
+  if ('refusal' in checked) throw checked.refusal;
+  return checked.fields;
+}
+
+/** Checks a record that a request makes. `faults` are the fields that break the contract, `refusal` is the 422 with a sentence on each. */
+export function checkSent<Sent>(
+  request: Request,
+  contract: z.ZodMiniType<Sent>,
+  kind: string,
+  value: unknown,
+): { fields: Sent } | { faults: string[]; refusal: ProblemError } {
+  const { data, error } = contract.safeParse(value);
+  if (!error) return { fields: data };
   const errors = error.issues.flatMap((issue) => {
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
     return names.map((name) => {
@@ -56,7 +68,8 @@ export async function readSentRecord<Sent>(
       return { field, message: sentenceOn(field, issue, kind, callerLanguage(request)) };
     });
   });
-  throw new ProblemError('invalid', { extensions: { errors } });
+  const faults = errors.map(({ field }) => field.split('.')[0] ?? '');
+  return { faults, refusal: new ProblemError('invalid', { extensions: { errors } }) };
 }
 
 function sentenceOn(field: string, issue: z.core.$ZodIssue, kind: string, language: Locale): string {

@@ -8,12 +8,13 @@ import { writeFields } from './values.ts';
 
 /**
  * A write on condition: of a new document without `updateTime`, else of one that has not been written since. `isAbsent` writes nothing,
- * and requires that there is no document.
+ * and requires that there is no document; `isFree` has no condition.
  */
 export type Write =
   | { path: string; fields: object; updateTime?: string | undefined }
   | { path: string; updateTime: string }
-  | { path: string; isAbsent: true };
+  | { path: string; isAbsent: true }
+  | { path: string; isFree: true; fields?: object };
 
 /** Fields that are timestamps in Firestore and instants in our contracts. */
 const instants = ['date', 'doors', 'end', 'previousDate', 'showFrom', 'updatedAt', 'deleted'];
@@ -26,14 +27,14 @@ const answers = z.array(
 );
 
 /**
- * Reads the first document that there is at one of these paths, such as `concerts/<id>`, all at the same instant. Returns it with the
- * instant of its last write, which a conditional write names; `undefined` where there is none. Throws a `ServiceError`.
+ * Reads the documents that there are at these paths, such as `concerts/<id>`, all at the same instant. Returns each with the instant of its
+ * last write, which a conditional write names. Throws a `ServiceError`.
  */
 export async function readVersioned(
   { key, authorization, ...access }: FirestoreAccess & { authorization?: string | undefined },
   paths: readonly string[],
   requestJson: RequestJson,
-): Promise<{ path: string; document: FirestoreDocument; updateTime: string } | undefined> {
+): Promise<{ path: string; document: FirestoreDocument; updateTime: string }[]> {
   const url = `${documentsUrl(access)}:batchGet${key ? `?key=${key}` : ''}`;
   const body = { documents: paths.map((path) => `${documentsPath(access)}/${path}`) };
   const answered = shaped(answers, await requestJson(url, post(body, authorization)));
@@ -43,11 +44,10 @@ export async function readVersioned(
     paths.length
   )
     throw new ServiceError('answered in another shape than expected', { status: 200 });
-  for (const path of paths) {
+  return paths.flatMap((path) => {
     const found = answered.find((each) => each.found?.name.endsWith(`/${path}`))?.found;
-    if (found) return { path, document: readDocument(found), updateTime: found.updateTime };
-  }
-  return undefined;
+    return found ? { path, document: readDocument(found), updateTime: found.updateTime } : [];
+  });
 }
 
 /** A commit's answer: its time, or the failure by the name of Google's APIs. */
@@ -80,6 +80,10 @@ export async function commitWrites(
 function restWrite(write: Write, root: string) {
   const name = `${root}/${write.path}`;
   if ('isAbsent' in write) return { verify: name, currentDocument: { exists: false } };
+  if ('isFree' in write)
+    return write.fields
+      ? { update: { name, fields: writeFields(write.fields, instants) } }
+      : { delete: name };
   const currentDocument = write.updateTime ? { updateTime: write.updateTime } : { exists: false };
   return 'fields' in write
     ? { update: { name, fields: writeFields(write.fields, instants) }, currentDocument }

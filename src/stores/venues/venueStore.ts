@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Concert, ConcertRecord } from '../../records/concert.ts';
 import { venueRecord, type Venue, type VenueRecord } from '../../records/venue.ts';
 import { atVenue, zonesOf } from '../concerts/copies.ts';
+import { requirePresent } from '../changes/change.ts';
 import type { Documents } from '../documents.ts';
 import { untilWritten } from '../record.ts';
 import { StoreError } from '../storeError.ts';
-import { requirePresent, versionedRecords, type VersionedRecords } from '../versionedRecords.ts';
+import { versionedRecords, type VersionedRecords } from '../versionedRecords.ts';
 
 /**
  * The venues, whose changes reach the concerts. A repeated change completes one that broke off. `list` and `get`, which answer visitors, know the
@@ -56,6 +57,12 @@ export function venueStore(
   /** The ids that announced concerts name: any other venue may tell where one will be. */
   const shownIds = async () => new Set((await concerts.list()).map(({ venueId }) => venueId));
 
+  /** A venue is not deleted while a coming concert names it. */
+  const requireUnused = async (id: string) => {
+    if ((await concertsAt(id)).some(({ date }) => Date.parse(date) >= Date.now()))
+      throw new StoreError('venue-in-use');
+  };
+
   return {
     ...records,
     list: async () => {
@@ -67,10 +74,12 @@ export function venueStore(
       return records.get(id);
     },
     update: (id, revision, fields) => copied(records.update(id, revision, fields)),
-    /** Refused while a coming concert names the venue. */
+    patch: async (id, change, contract) => {
+      if (change.set.deleted === true) await requireUnused(id);
+      return copied(records.patch(id, change, contract));
+    },
     remove: async (id, revision) => {
-      if ((await concertsAt(id)).some(({ date }) => Date.parse(date) >= Date.now()))
-        throw new StoreError('venue-in-use');
+      await requireUnused(id);
       await records.remove(id, revision);
     },
     restore: (id) => copied(records.restore(id)),

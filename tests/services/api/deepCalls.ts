@@ -31,26 +31,36 @@ const instant = fc
   .date({ min: new Date('1951-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-const concert = fc
-  .record(
-    {
-      name: words(120),
-      date: instant,
-      doors: instant,
-      venue: words(120),
-      city: words(80),
-      ticketUrl: fc.oneof(
-        { weight: 9, arbitrary: fc.webUrl({ validSchemes: ['https'] }) },
-        { weight: 1, arbitrary: fc.constant('javascript:alert(1)') },
-      ),
-      status: fc.constantFrom('planned', 'cancelled', 'postponed', 'soldOut'),
-      free: fc.boolean(),
-      note: pair,
-      id: fc.string(),
-    },
-    { requiredKeys: ['name', 'date'] },
-  )
-  .map(json);
+const concertRecord = fc.record(
+  {
+    name: words(120),
+    date: instant,
+    doors: instant,
+    venue: words(120),
+    city: words(80),
+    ticketUrl: fc.oneof(
+      { weight: 9, arbitrary: fc.webUrl({ validSchemes: ['https'] }) },
+      { weight: 1, arbitrary: fc.constant('javascript:alert(1)') },
+    ),
+    status: fc.constantFrom('planned', 'cancelled', 'postponed', 'soldOut'),
+    free: fc.boolean(),
+    note: pair,
+    id: fc.string(),
+  },
+  { requiredKeys: ['name', 'date'] },
+);
+const concert = concertRecord.map(json);
+
+/** Changes of some fields, also away and back, and deletions. */
+const values = concertRecord.chain((record) => fc.subarray(Object.entries(record)));
+const change = fc
+  .tuple(values, values, fc.constantFrom(undefined, undefined, undefined, true, false))
+  .map(([set, was, deleted]) =>
+    json({
+      set: { ...Object.fromEntries(set), ...(deleted !== undefined && { deleted }) },
+      was: Object.fromEntries(was),
+    }),
+  );
 
 const answers = fc.constantFrom('yes', 'partly', 'no', 'unknown', 'maybe');
 const venue = fc
@@ -144,7 +154,7 @@ const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] 
   [10, '/api/cloudinary/:id', pictureUpdate],
   [2, '/api/cloudinary/:id/restore', content],
   [8, '/api/concerts', concert],
-  [8, '/api/concerts/:id', concert],
+  [8, '/api/concerts/:id', fc.oneof(concert, change)],
   [2, '/api/concerts/:id/restore', content],
   [4, '/api/venues', venue],
   [4, '/api/venues/:id', venue],

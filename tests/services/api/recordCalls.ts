@@ -30,6 +30,8 @@ export function recordCalls<Saved extends { id: string }>(root: string, handler:
     listDeleted: async () => (await (await call('?deleted')).json()) as (Saved & { deleted: string })[],
     put: (id: string, revision: number, record: object, headers: Record<string, string> = {}) =>
       call(`/${id}`, { method: 'PUT', body: record, headers: { ...etag(revision), ...headers } }),
+    patch: (id: string, set: object, was: object, key: string) =>
+      call(`/${id}`, { method: 'PATCH', body: { set, was }, headers: { 'idempotency-key': key } }),
     remove: (id: string, revision: number) => call(`/${id}`, { method: 'DELETE', headers: etag(revision) }),
     restore: (id: string) => call(`/${id}/restore`, { method: 'POST' }),
     history: (id: string) => call(`/${id}/history`),

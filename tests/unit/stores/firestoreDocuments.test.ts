@@ -30,3 +30,44 @@ const moves = collections.flatMap((from) =>
 test.each(moves)('a document that moves from %s to %s before request %i is listed once', async (...move) =>
   expect(await listDuring(...move)).toEqual(['the-concert']),
 );
+
+test.each([
+  ['concerts', 'changes-concerts'],
+  ['venues', 'changes-venues'],
+])(
+  'marks of changes in %s lie beside the documents, and are written in the same commit',
+  async (...names) => {
+    const [collection, closed] = names;
+    const root = 'projects/match/databases/(default)/documents';
+    const bodies: unknown[] = [];
+    const stored = [
+      { found: { name: `${root}/${collection}/one`, fields: {}, updateTime: 'then' } },
+      {
+        found: {
+          name: `${root}/${closed}/one`,
+          fields: { changes: { arrayValue: { values: [{ stringValue: 'mark' }] } } },
+          updateTime: 'then',
+        },
+      },
+    ];
+    const documents = firestoreDocuments(project, { collection, isPublic: true }, (_, work) =>
+      work((_url, { body } = {}) => {
+        bodies.push(JSON.parse(String(body)));
+        const asked = String(body).match(/documents\/[\w-]+\/one/g) ?? [];
+        const answers = asked.map(
+          (path) => stored.find(({ found }) => found.name.endsWith(path)) ?? { missing: path },
+        );
+        return Promise.resolve(bodies.length === 1 ? answers : { commitTime: 'now' });
+      }),
+    );
+    const read = await documents.read('one', true);
+    expect(read?.changes).toEqual(['mark']);
+    if (read) await documents.replace(read, { fields: {}, changes: ['mark', 'next'] });
+    expect(bodies.at(-1)).toMatchObject({
+      writes: [
+        { update: { name: `${root}/${collection}/one` } },
+        { update: { name: `${root}/${closed}/one` } },
+      ],
+    });
+  },
+);

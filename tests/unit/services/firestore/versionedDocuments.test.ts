@@ -18,10 +18,9 @@ test('reads one document with the instant of its last write', async () => {
     updateTime: '2026-11-22T12:00:00.123456Z',
   };
   const request = answering([{ found }]);
-  expect(await readVersioned({ ...access, key: 'a-key' }, ['concerts/one'], request)).toMatchObject({
-    document: { id: 'one' },
-    updateTime: found.updateTime,
-  });
+  expect(await readVersioned({ ...access, key: 'a-key' }, ['concerts/one'], request)).toMatchObject([
+    { path: 'concerts/one', document: { id: 'one' }, updateTime: found.updateTime },
+  ]);
   expect(sent(request)).toEqual({
     url: `https://firestore.example/v1/${root}:batchGet?key=a-key`,
     init: {
@@ -36,7 +35,7 @@ test('reads one document with the instant of its last write', async () => {
 test('reads without a key and without a token where there is none', async () => {
   const request = answering([{ missing: `${root}/concerts/one` }]);
   const open = { base: access.base, projectId: access.projectId };
-  expect(await readVersioned(open, ['concerts/one'], request)).toBeUndefined();
+  expect(await readVersioned(open, ['concerts/one'], request)).toEqual([]);
   expect(sent(request)).toMatchObject({ url: `https://firestore.example/v1/${root}:batchGet` });
   expect(sent(request).init.headers).toEqual({ 'content-type': 'application/json' });
 });

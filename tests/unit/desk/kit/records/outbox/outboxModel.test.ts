@@ -23,7 +23,7 @@ function memoryApi(): Api {
     },
   });
   const endpoint = recordEndpoint<ConcertRecord>({
-    ...{ name: 'concert', path: '/api/concerts', tag: 'concerts' },
+    ...{ name: 'concert', path: '/api/concerts', tag: 'concerts', groups: [] },
     select: () => store,
     sent: () => newConcert(new Date('2026-11-23T12:00:00Z')),
   });

@@ -1,7 +1,7 @@
-import { historyDays } from '../config/stores.ts';
-import { dayMs } from '../config/time.ts';
-import type { Documents } from './documents.ts';
-import { untilWritten } from './record.ts';
+import { historyDays } from '../../config/stores.ts';
+import { dayMs } from '../../config/time.ts';
+import type { Documents } from '../documents.ts';
+import { untilWritten } from '../record.ts';
 
 /** A version of a record as it was stored, with the instant of its deletion where it was deleted. */
 export type Version<Fields> = Fields & { id: string; deleted?: string | undefined };
