@@ -48,7 +48,10 @@ export function fittedName(name: string, context: PageContext): Markup {
   return markup`<h1 class="name headline"${lang} data-reveal><span class="visually-hidden">${name}</span>${lines}</h1>`;
 }
 
-/** The lines of a name. A letter of the shortest line opens. On a desk that line is set wider, which keeps it lower. */
+/**
+ * The lines of a name. A letter of the shortest line opens, unless it is one of an alphabet of which we have no wide letters. On a desk that
+ * line is set wider, which keeps it lower.
+ */
 export function nameLines(name: string): { desk: SetLine[]; phone: SetLine[] } {
   const lines = brokenName(name);
   const widths = lines.map((line) => tableAdvance(line, 50));
@@ -56,7 +59,7 @@ export function nameLines(name: string): { desk: SetLine[]; phone: SetLine[] } {
   const shortest = widths.indexOf(Math.min(...widths));
   const set = (widthOf: (line: string) => FaceWidth) =>
     lines.map((line, index) =>
-      lines.length > 1 && index === shortest
+      lines.length > 1 && index === shortest && !/[\p{sc=Grek}\p{sc=Cyrl}]/u.test(line)
         ? setLineBy(tableAdvance, line, widthOf(line), openIn(line))
         : setLineBy(tableAdvance, line, 50),
     );

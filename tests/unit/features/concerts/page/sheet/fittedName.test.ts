@@ -23,6 +23,7 @@ test('a letter of the shortest line opens, and of a single line none', () => {
     nameLines(name).phone.map(({ segments }) => segments.map(({ width }) => width));
   expect(widths('Lampenfieber Festival')).toEqual([[50], [50, 150, 50]]);
   expect(widths('Winterwiderhall')).toEqual([[50]]);
+  expect(widths('Большой Лампенфибер'), 'we have no wide ones of this alphabet').toEqual([[50], [50]]);
 });
 
 test.each(['X', '!', 'Ö', 'It', '🎸'])('%s alone does not fill the window', (name) => {
