@@ -125,7 +125,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(page.getByRole('link', { name: desk.word('message-became') })).toContainText('3. Juli 2027');
     await action('message-delete').tap();
     await expect(row).toHaveCount(0);
-    await concerts.button('undo').tap();
+    await concerts.undo.tap();
     await expect(row).toBeFocused();
     await row.tap();
     await action('message-delete').tap();
@@ -148,7 +148,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(action('message-unkeep')).toContainText(desk.word('message-unkeep-deletes'));
     await action('message-unkeep').tap();
     await expect(concerts.notice).toContainText(desk.word('deleted-now', { name }));
-    await concerts.button('undo').tap();
+    await concerts.undo.tap();
     await expect(row).toBeFocused();
     await page.unroute('**/api/messages?desk*');
     await page.reload();

@@ -49,6 +49,11 @@ export class ConcertDesk {
     return this.desk.page.getByRole('button', { name: this.desk.word(key, values) });
   }
 
+  /** The way back after a change, and no other control whose words speak of one. */
+  get undo(): Locator {
+    return this.desk.page.getByRole('button', { name: this.desk.word('undo'), exact: true });
+  }
+
   /** The chip that unfolds a group of fields. */
   chip(group: string): Locator {
     return this.desk.page.getByRole('button', {
