@@ -62,13 +62,21 @@ const publicHost = /^([^.]+\.)+(xn--[a-z\d-]+|\p{L}{2,})\.?$/iu;
 
 /** A web page that everybody can open: no word, no e-mail address, no device of the writer's own network. */
 export const webPage = httpsUrl.check(
-  z.refine((address) => URL.canParse(address) && isPublicPage(new URL(address)), {
+  z.refine(isPublicPage, {
     error: 'is no web page that everybody can open: write its link, and any other word into the note',
     ...errorNamed('url'),
   }),
 );
 
-const isPublicPage = ({ hostname, username }: URL) => username === '' && publicHost.test(hostname);
+/** False, too, for words that are no address. `URL.canParse` is younger than our oldest browsers. */
+function isPublicPage(address: string): boolean {
+  try {
+    const { hostname, username } = new URL(address);
+    return username === '' && publicHost.test(hostname);
+  } catch {
+    return false;
+  }
+}
 
 /** An address of a picture at a service; the page's policy names the hosts that it may come from. */
 export const webUrl = z.url({ protocol: /^https?$/ });
