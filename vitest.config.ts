@@ -19,6 +19,8 @@ export default defineConfig({
       { test: { ...kind('services'), globalSetup: 'tests/services/sharedEmulator.ts' } },
       // They only read, so each worker reads and parses the pages once for all of them.
       { test: { ...kind('site'), isolate: false } },
+      // A window of a browser answers when it can, on a machine that does much else.
+      { test: { ...kind('engines'), expect: { poll: { timeout: 20_000, interval: 50 } } } },
     ],
   },
 });

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserWindow, OpenWindow } from './browserWindow.ts';
+import { bandJourneys } from './band.ts';
+import { plainJourneys } from './plain.ts';
+import { pageScript } from './pageScript.ts';
+import { startSecureSite } from './site.ts';
+import { type Journey, Visitor } from './visitor.ts';
+import { visitorJourneys } from './visits.ts';
+
+/** The journeys of one engine, in one window. `missing` names functions that are taken away; then only journeys that need them run. */
+export function journeys(engine: string, openWindow: OpenWindow, missing: string[] = []): void {
+  describe(engine, () => {
+    let site: Awaited<ReturnType<typeof startSecureSite>>;
+    let window: BrowserWindow;
+    const journey = (): Journey => ({
+      visitor: new Visitor(window, site.url),
+      withoutScript: async (work) => {
+        const other = await openWindow({ script: '', scripting: false });
+        await work(new Visitor(other, site.url)).finally(other.close);
+      },
+    });
+    beforeAll(async () => {
+      [site, window] = await Promise.all([startSecureSite(), openWindow({ script: pageScript(missing) })]);
+    });
+    afterEach(async () => {
+      expect(await journey().visitor.errors()).toBe('');
+    });
+    afterAll(async () => {
+      await window.close();
+      await site.stop();
+    });
+
+    visitorJourneys(journey);
+    bandJourneys(journey);
+    if (missing.length === 0) plainJourneys(journey);
+    else
+      test('functions are missing', async () => {
+        const { visitor } = journey();
+        await visitor.open('/robots.txt');
+        const present = (names: string[]) =>
+          names.filter((name) => {
+            const path = name.split('.');
+            const last = path.pop() ?? '';
+            return (
+              last in path.reduce<object>((owner, part) => Reflect.get(owner, part) as object, globalThis)
+            );
+          });
+        await visitor.answers([], present, missing);
+      });
+  });
+}
