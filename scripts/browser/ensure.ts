@@ -38,11 +38,11 @@ function recipes(kind: BrowserKind, prefix: string[] | undefined): Recipe[] {
   return prefix ? [{ title: `the package ${name}`, commands: packages(prefix, name) }, own] : [own];
 }
 
-function packages(prefix: string[], name: string): string[][] {
+function packages(prefix: string[], ...names: string[]): string[][] {
   const apt = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   return [
     [...apt, 'update', '-q'],
-    [...apt, 'install', '-q', '-y', '--no-install-recommends', name],
+    [...apt, 'install', '-q', '-y', '--no-install-recommends', ...names],
   ];
 }
 
@@ -86,6 +86,30 @@ export function ensureTypeface(
   if (root && run(packages(root, 'fonts-liberation'))) return;
   console.warn('Tests of layout will fail: install Liberation Sans (Debian: fonts-liberation) or Arial.');
 }
+
+/** Programs of the two other engines, and the packages that bring them and what they need. */
+const engines = {
+  programs: ['WebKitWebDriver', 'Xvfb', 'firefox-esr', 'pdfinfo', 'openssl'],
+  packages: [
+    ...['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+    ...['gir1.2-gtk-3.0', 'firefox-esr', 'poppler-utils', 'openssl'],
+  ],
+};
+
+/** Installs WebKit and Firefox where they are missing, or warns: then their journeys are skipped, but in CI they fail. */
+export function ensureEngines(
+  isInstalled = hasEngines,
+  { run, rootPrefix }: Omit<Installer, 'find'> = thisMachine,
+): void {
+  if (isInstalled()) return;
+  const root = rootPrefix();
+  console.log('WebKit or Firefox is missing; installing the packages of both.');
+  if (root && run(packages(root, ...engines.packages)) && isInstalled()) return;
+  console.warn(`The journeys in WebKit and Firefox need Debian's ${engines.packages.join(', ')}.`);
+}
+
+/** Whether every program of the two other engines is there. */
+export const hasEngines = (): boolean => engines.programs.every((program) => succeeds(['which', program]));
 
 /** Machines without fontconfig, such as a Mac, have Arial. */
 function hasTypeface(): boolean {

@@ -33,7 +33,7 @@ export interface BrowserWindow {
 }
 
 /** Options of a window. */
-export interface WindowOptions {
+interface WindowOptions {
   /** False for pages whose scripts do not run. The functions of `run` do. */
   scripting?: boolean;
   /** A script that runs before those of each page. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hasEngines } from '../../scripts/browser/ensure.ts';
 import type { BrowserWindow, OpenWindow } from './browserWindow.ts';
 import { bandJourneys } from './band.ts';
 import { plainJourneys } from './plain.ts';
@@ -9,7 +10,7 @@ import { visitorJourneys } from './visits.ts';
 
 /** The journeys of one engine, in one window. `missing` names functions that are taken away; then only journeys that need them run. */
 export function journeys(engine: string, openWindow: OpenWindow, missing: string[] = []): void {
-  describe(engine, () => {
+  describe.skipIf(!process.env.CI && !hasEngines())(engine, () => {
     let site: Awaited<ReturnType<typeof startSecureSite>>;
     let window: BrowserWindow;
     const journey = (): Journey => ({

@@ -46,12 +46,16 @@ function noteErrors(): void {
     const before = sessionStorage.getItem('errors') ?? '';
     sessionStorage.setItem('errors', `${before}${location.pathname}: ${error}\n`);
   };
-  addEventListener('error', ({ message }) => note(message));
+  addEventListener('error', ({ message }) => {
+    // Firefox tells so of an observer that it calls a frame later.
+    if (!message.startsWith('ResizeObserver loop')) note(message);
+  });
   addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => note(`policy: ${blockedURI}`));
   const { error } = console;
   console.error = (...values: unknown[]) => {
-    note(values.join(' '));
+    // Firefox fails the requests of a page that is being left, which then says so.
+    setTimeout(() => note(values.join(' ')), 300);
     error(...values);
   };
 }

@@ -33,6 +33,9 @@ function look(css: string, name: string): { isSeen: boolean; place?: Point } {
   return { isSeen: true };
 }
 
+/** A text that was just typed may still move what stands below it. */
+const looks = 4;
+
 /** A person in front of a window: looks for things by selector and name, and waits until they can be used. */
 export class Visitor {
   readonly window: BrowserWindow;
@@ -80,13 +83,15 @@ export class Visitor {
     await expect.poll(isSeen, { message: `${css} “${name}” is seen` }).toBe(expected);
   }
 
-  /** Waits until something is covered by nothing and stands still between two looks, and clicks it. */
+  /** Waits until something is covered by nothing and stands still over some looks, and clicks it. */
   async clicks(css: string, name = ''): Promise<void> {
     let place: Point | undefined;
+    let still = 0;
     const rests = async () => {
       const before = place;
       ({ place } = await this.window.run(look, css, name));
-      return place !== undefined && place.x === before?.x && place.y === before.y;
+      still = place && place.x === before?.x && place.y === before.y ? still + 1 : 0;
+      return still >= looks;
     };
     await expect.poll(rests, { message: `${css} “${name}” can be clicked` }).toBe(true);
     if (place) await this.window.clickAt(place);

@@ -1,5 +1,5 @@
 /** The longest word that is set without a hyphen by default, in letters of usual width. */
-export const longestWhole = 19;
+const longestWhole = 19;
 
 /** The length of a text in letters of usual width. `M`, `W` and `&` take the room of two. */
 export const lengthOf = (text: string): number => text.replace(/[mw&]/gi, '$&$&').length;
