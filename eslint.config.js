@@ -21,15 +21,7 @@ const accessibility = {
 };
 
 export default defineConfig(
-  globalIgnores([
-    'dist/',
-    '.astro/',
-    '.netlify/',
-    'public/',
-    'test-results/',
-    'bench-results/',
-    'playwright-report/',
-  ]),
+  globalIgnores(['dist/', '.astro/', '.netlify/', 'public/', 'test-results/', 'playwright-report/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   ...tseslint.configs.strictTypeChecked,

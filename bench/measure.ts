@@ -34,7 +34,8 @@ export const firstVisit = (url: string) =>
 /** One run of Lighthouse mobile. Names the audits that cost points. */
 export async function audit({ url }: Subject) {
   const port = await freePort();
-  await using _browser = await launch([`--remote-debugging-port=${port}`]);
+  await using stack = new AsyncDisposableStack();
+  stack.use(await launch([`--remote-debugging-port=${port}`]));
   const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
   const result = await lighthouse(url, {
     ...{ port, onlyCategories, throttling },

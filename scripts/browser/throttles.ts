@@ -8,12 +8,6 @@ export interface Throttle {
 /** A bad mobile connection: 400 ms per request, 400 kbit/s, and a quarter of this machine's processor. */
 export const slowLine: Throttle = { latency: 400, throughput: (400 * 1000) / 8, cpu: 4 };
 
-/** A mobile connection as Lighthouse takes it: 150 ms per request, 1.6 Mbit/s, and a quarter of this machine's processor. */
-export const mobileLine: Throttle = { latency: 150, throughput: (1600 * 1000) / 8, cpu: 4 };
-
-/** A phone of a few years ago on a good connection. */
-export const oldPhone: Throttle = { latency: 0, throughput: -1, cpu: 4 };
-
 interface Network {
   offline: boolean;
   latency: number;
@@ -21,7 +15,7 @@ interface Network {
   uploadThroughput: number;
 }
 
-/** A DevTools session of a page, the bench's or Playwright's. */
+/** The calls of a page's DevTools session that slow it down. */
 interface Session {
   send(method: 'Emulation.setCPUThrottlingRate', params: { rate: number }): Promise<unknown>;
   send(method: 'Network.emulateNetworkConditions', params: Network): Promise<unknown>;

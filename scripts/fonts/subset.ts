@@ -2,7 +2,7 @@
  * Cuts the two typefaces down to the characters of the site and writes them to `src/styles/fonts` (`npm run fonts`),
  * each with its licence. Browsers get the woff2. The build measures and draws with the ttf of the display face. Functions measure with
  * the table of its letters' widths (`src/lib/typography/advances.json`).
- * Both woff2 files together weigh at most 32 KB, which `npm run bench` checks. Run this again when a test names a missing character.
+ * Both woff2 files are part of a first visit, whose bytes `npm run bench` limits. Run this again when a test names a missing character.
  * All other Latin letters are in further files, which a browser loads only where a page uses one (`src/styles/moreFaces.css`).
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';

@@ -3,16 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 /** Results and caches of builds, which a fresh clone does not have. */
-const generated = new Set([
-  'node_modules',
-  'dist',
-  '.astro',
-  '.netlify',
-  '.git',
-  '.env',
-  'bench-results',
-  'test-results',
-]);
+const generated = new Set(['node_modules', 'dist', '.astro', '.netlify', '.git', '.env', 'test-results']);
 /** Caches inside `node_modules` begin like this; so does `.bin`, which is needed. */
 const isCache = (name: string) => name.startsWith('.') && name !== '.bin';
 

@@ -58,7 +58,7 @@ describe('a folder imports only what stands to its left', () => {
     ['src/lib/x.ts', 'functions'],
     ['src/pages/x.astro', 'functions/_lib'],
     ['src/lib/x.ts', 'scripts'],
-    ['src/lib/x.ts', 'bench/browser'],
+    ['src/lib/x.ts', 'bench'],
     ['functions/x.ts', 'src/lib'],
     ['functions/_lib/x.ts', 'src/lib'],
     ['functions/x.ts', 'scripts'],

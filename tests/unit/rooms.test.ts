@@ -10,7 +10,7 @@ const ofTheHost = 'functions';
 const isCode = (name: string) => name !== 'tsconfig.json';
 
 test(`no folder of the code holds more than ${String(mostFiles)} files of its own`, () => {
-  const files = ['src', 'functions', 'scripts', 'bench/browser', 'bench/parts'].flatMap((folder) =>
+  const files = ['src', 'functions', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
       (entry) => entry.isFile() && isCode(entry.name),
     ),

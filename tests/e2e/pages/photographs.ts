@@ -34,8 +34,8 @@ export const placedPhotograph = async (name: string) =>
 export const hugePhotograph = async (name: string) => file(name, await readFile(await hugePhotographPath()));
 
 /** Path of a photograph of 48 megapixels and about 20 MB, like those of large phones. Created once, because it takes seconds. */
-export async function hugePhotographPath(root = '.'): Promise<string> {
-  const folder = join(root, 'test-results/photographs');
+async function hugePhotographPath(): Promise<string> {
+  const folder = 'test-results/photographs';
   const path = join(folder, '48-megapixels.jpg');
   if (existsSync(path)) return path;
   // One repeated tile, because noise for the whole picture takes a minute.
