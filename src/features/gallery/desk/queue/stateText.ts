@@ -32,9 +32,11 @@ export function queueText(queue: readonly QueuedPicture[], t: Translate): string
     queue.filter(({ state }) => state.kind === kind).length;
   if (count('sending') > 0) return t('status-sending');
   const pending = queue.filter(({ state }) => state.kind === 'done' && state.pending).length;
+  // From the first moment, so that nothing moves when the first one is ready.
+  const isPreparing = count('waiting') + count('compressing') > 0;
   const [ready, done, failed] = [count('ready'), count('done') - pending, count('failed')];
   return [
-    ready > 0 && t('status-ready', { count: ready, total: queue.length - done - pending }),
+    (ready > 0 || isPreparing) && t('status-ready', { count: ready, total: queue.length - done - pending }),
     done > 0 && failed > 0 && t('status-both', { done, failed }),
     done > 0 && failed === 0 && t('status-done', { count: done }),
     done === 0 && failed > 0 && t('status-failed', { count: failed }),

@@ -59,7 +59,7 @@ const [waiting, ready, sending, done, failed] = [
 ];
 test.each([
   [[], ''],
-  [[waiting], ''],
+  [[waiting], 'Ready: 0 of 1.'],
   [[waiting, ready], 'Ready: 1 of 2.'],
   [[sending, ready], 'Sending…'],
   [[failed], '1 didn’t make it.'],
