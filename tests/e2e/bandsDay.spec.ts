@@ -97,7 +97,7 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
     await expect(pictures.row(two)).toHaveCount(0, longTimeout);
     await activate(desk.button('undo'));
     await expect(pictures.row(two)).toBeVisible(longTimeout);
-    expect((await desk.storedAs('zwei.jpg')).length).toBe(1);
+    await expect.poll(async () => (await desk.storedAs('zwei.jpg')).length).toBe(1);
   });
 
   const { name } = validMessage;
