@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isNight, seed, sized } from '../night.ts';
 import { oddConcerts, oddDrafts, oddMessages, oddPictures, oddVenues } from '../walks/records.ts';
 import { takeStep, watchPage, type Step } from '../walks/walker.ts';
@@ -62,7 +62,7 @@ const sitePages = (['home', 'live-all', 'media-all', 'contact', 'shop'] as const
 const widths = [320, 390, 768, 900, 1440] as const;
 
 /** Answers the lists of the desk with odd records beside the stored ones. */
-async function addOddRecords(context: BrowserContext): Promise<void> {
+async function addOddRecords(page: Page): Promise<void> {
   const lists: [string, readonly object[]][] = [
     ['**/api/concerts?desk', oddConcerts],
     ['**/api/venues?desk', oddVenues],
@@ -70,22 +70,22 @@ async function addOddRecords(context: BrowserContext): Promise<void> {
     ['**/api/cloudinary?desk', oddPictures],
   ];
   for (const [address, records] of lists)
-    await context.route(address, async (route) => {
+    await page.route(address, async (route) => {
       const response = await route.fetch();
       const stored: unknown = await response.json().catch(() => undefined);
       await route.fulfill(Array.isArray(stored) ? { response, json: [...stored, ...records] } : { response });
     });
 }
 
-/** One walk in a page of its own, until `end` at most; throws with all its steps where one of them finds a problem. */
-async function walk(context: BrowserContext, own: number, end: number): Promise<void> {
+/** One walk, until `end` at most; throws with all its steps where one of them finds a problem. */
+async function walk(page: Page, own: number, end: number): Promise<void> {
   const next = numbers(own);
   const pick = <Each>(list: readonly Each[]) => list[Math.floor(next() * list.length)] ?? (list[0] as Each);
   const isDesk = next() < 0.7;
   const start = isDesk ? `${paths.desk[pick(localeCodes)]}#${pick(deskScreens)}` : pick(sitePages);
   const done = [`begins at ${start}`];
-  const page = await context.newPage();
   await page.setViewportSize({ width: pick(widths), height: 800 });
+  await page.goto('about:blank');
   await page.goto(start);
   if (isDesk) await page.locator('.area-screens:not([hidden])').waitFor();
   for (let step = 0; step < steps && Date.now() < end; step++) {
@@ -104,8 +104,8 @@ async function walk(context: BrowserContext, own: number, end: number): Promise<
     done.push(taken.did);
     if (taken.problem !== undefined)
       throw new Error(`TEST_SEED=${own}, ${taken.problem}\n  ${done.join('\n  ')}\n  at ${page.url()}`);
+    if (!page.url().startsWith('http')) await page.goto(start);
   }
-  await page.close();
 }
 
 /** A walk neither logs out nor plays videos of another host. */
@@ -128,13 +128,13 @@ for (let part = 0; part < tests; part++)
       localStorage.setItem('walk', '');
     }, oddDrafts);
     await context.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
-    await addOddRecords(context);
+    await addOddRecords(page);
     await new Desk(page, language).open('start');
     const end = isNight ? Infinity : Date.now() + dayMs;
     const count = nightWalks / tests;
     let walked = 0;
     while (isNight ? walked < count : Date.now() < end) {
-      await walk(context, seed + part * count + walked, end);
+      await walk(page, seed + part * count + walked, end);
       walked += 1;
     }
     expect(walked).toBeGreaterThan(0);
