@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
 import { showsTheListsOf } from './pages/concertLists.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
+import type { ConcertTabs } from './pages/ConcertTabs.ts';
 import { holdScripts } from './pages/hold.ts';
 import { paths } from './words.ts';
 
@@ -14,7 +15,6 @@ const concert = (name: string, date: string, fields: object = {}) => ({
   ...fields,
 });
 const soon = concert('Vorabend', '2026-12-11T19:00:00Z', { ticketUrl: 'https://tickets.example.com/1' });
-const soonToo = concert('Zwischenspiel', '2026-12-12T19:00:00Z');
 const ball = concert('Schnulzenball', '2027-02-06T19:00:00Z', {
   ...{ id: '2027-02-06-schnulzenball', status: 'cancelled' },
 });
@@ -33,95 +33,72 @@ const places = (page: Page) =>
       .map(({ name, box }) => [name, ...[box.x, box.y, box.width, box.height].map(Math.round)]),
   );
 
-/** The controls of the concerts that a button covers while the page is scrolled by half a window, in steps of half a control. */
-const covered = (button: Locator) =>
-  button.evaluate(async (own) => {
-    const found = new Set<string>();
-    const start = scrollY;
-    for (let step = 0; step < innerHeight / 2; step += 22) {
-      scrollTo({ top: start + step, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      const box = own.getBoundingClientRect();
-      for (const control of document.querySelectorAll('#live :is(a, button)')) {
-        const { left, right, top, bottom } = control.getBoundingClientRect();
-        const isMet = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-        if (control !== own && isMet && control.checkVisibility()) found.add(control.outerHTML.slice(0, 80));
-      }
-    }
-    scrollTo({ top: start, behavior: 'instant' });
-    return [...found];
-  });
+/** A touch of the page that moves nothing. */
+const touch = (page: Page) => page.keyboard.press('Shift');
 
-test('requests the concerts once, before their scripts are there', async ({ page, language, t, tabs }) => {
+test('E11 a page that nobody has touched takes a new concert at once, asked for before its scripts are there, on paper, too', async ({
+  page,
+  language,
+  tabs,
+}) => {
   const heard = await answerConcerts(page, { list: [soon] });
   const release = await holdScripts(page);
-  await page.route('**/newConcert.*.js', (route) => route.continue());
   await page.goto(paths.live[language]);
   await expect.poll(() => heard.calls).toBe(1);
   await expect(page.locator('#live astro-island')).toHaveAttribute('ssr');
-  const words = new RegExp(`^${t('live:new-concert', { concert: '' })}.+, ${soon.name}$`);
-  const link = page.locator('#live').getByRole('link', { name: words });
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await expect(link).toHaveAttribute('href', new RegExp(`/live/${soon.id}$`));
+  const link = tabs.ticket('Schnulzenball').locator('[data-tickets] a');
   await link.focus();
-  const place = await link.boundingBox();
   release();
-  // The button takes the place, the words and the focus of the link.
-  const button = page.getByRole('status').getByRole('button', { name: words });
-  await expect(button).toBeFocused();
-  expect((await button.boundingBox())?.y).toBe(place?.y);
-  await expect(link).toHaveCount(0);
-  await expect(tabs.list).toBeVisible();
-  expect(heard.calls).toBe(1);
-});
-
-test('what is in view does not move: a cancellation shows at once, new dates wait for a click or for the visitor to leave', async ({
-  page,
-  t,
-  tabs,
-}) => {
-  await page.clock.setFixedTime(today);
-  const api: { list: object[] } = { list: [] };
-  await answerConcerts(page, api);
-  await tabs.open();
-  await showsTheListsOf(tabs, today.getTime());
-  const slideshow = tabs.slideshow('upcoming');
-  await noteShifts(page);
-  const before = await places(page);
-
-  api.list = [soon, soonToo, ball];
-  await comeBack(page);
-  const button = page
-    .getByRole('status')
-    .getByRole('button', { name: t('live:new-concerts_other', { count: 2 }) });
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await expect(tabs.ticket(ball.name)).toContainText(t('live:status-cancelled'));
-  await expect(tabs.ticket(ball.name).locator('[data-tickets] a')).toHaveCount(0);
-  await expect(tabs.ticket(soon.name)).toHaveCount(0);
-  expect(await places(page)).toEqual(before);
-  expect(await covered(button), 'also while scrolling').toEqual([]);
-
-  await button.click();
-  await expect(tabs.ticket(soon.name)).toBeFocused();
-  await expect(tabs.ticket(soon.name)).toBeInViewport({ ratio: 0.9 });
-  await expect(tabs.ticket(soonToo.name)).toHaveCount(1);
-  await expect(button).toHaveCount(0);
-  await expect(tabs.ticket(ball.name)).toContainText(t('live:status-cancelled'));
-  expect(await unaskedShifts(page)).toEqual([]);
-
-  // Taken back while another column is in view: nothing to announce but the change.
-  await slideshow.next.press('Enter');
-  await expect.poll(() => slideshow.first()).toBe(2);
-  api.list = [soon, ball];
-  await comeBack(page);
-  await expect(page.getByRole('button', { name: t('live:concerts-changed') })).toBeVisible();
-  await expect(tabs.ticket(soonToo.name)).toHaveCount(1);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect(tabs.ticket(soonToo.name)).toHaveCount(0);
   await expect(tabs.ticket(soon.name)).toHaveCount(1);
+  await expect(link).toBeFocused();
+  await expect(page.locator('#live .connection-note[role=status]')).toBeEmpty();
+  expect(heard.calls).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(tabs.ticket(soon.name)).toBeVisible();
 });
 
-test('the list of all concerts keeps its place, too', async ({ page, allConcerts, t }) => {
+for (const [how, leaveOrPress] of [
+  ['leaves it', ({ page }: ConcertTabs) => page.locator('footer').scrollIntoViewIfNeeded()],
+  ['presses an arrow', (tabs: ConcertTabs) => tabs.slideshow('upcoming').next.press('Enter')],
+  ['presses a tab', (tabs: ConcertTabs) => tabs.tab('past').click()],
+  ['changes the tab by key', (tabs: ConcertTabs) => tabs.tab('upcoming').press('ArrowRight')],
+] as const)
+  test(`E11 a reader is not moved: new dates and a cancellation wait until the reader ${how}`, async ({
+    page,
+    t,
+    tabs,
+  }) => {
+    await page.clock.setFixedTime(today);
+    const api: { list: object[] } = { list: [] };
+    await answerConcerts(page, api);
+    await tabs.open();
+    await showsTheListsOf(tabs, today.getTime());
+    await noteShifts(page);
+    await touch(page);
+    const before = await places(page);
+
+    api.list = [soon, ball];
+    const answered = page.waitForResponse('**/api/concerts');
+    await comeBack(page);
+    await answered;
+    expect(await unaskedShifts(page)).toEqual([]);
+    expect(await places(page)).toEqual(before);
+    await expect(tabs.ticket(soon.name)).toHaveCount(0);
+    await expect(tabs.ticket(ball.name)).not.toContainText(t('live:status-cancelled'));
+
+    const control = page.locator(':focus');
+    await leaveOrPress(tabs);
+    await expect(tabs.ticket(soon.name)).toHaveCount(1);
+    await expect(tabs.ticket(ball.name)).toContainText(t('live:status-cancelled'));
+    if (how === 'presses an arrow') {
+      await expect(control).toHaveAccessibleName(t('slideshow:next'));
+      await expect.poll(() => tabs.slideshow('upcoming').first()).toBe(2);
+    }
+    const past = how.includes('tab') ? 'true' : 'false';
+    await expect(tabs.tab('past')).toHaveAttribute('aria-selected', past);
+  });
+
+test('E11 the list of all concerts does so, too', async ({ page, allConcerts }) => {
   await page.clock.setFixedTime(today);
   const api: { list: object[] } = { list: [] };
   await answerConcerts(page, api);
@@ -131,41 +108,13 @@ test('the list of all concerts keeps its place, too', async ({ page, allConcerts
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await noteShifts(page);
   const before = await places(page);
-  const late = concert('Zuletzt', '2031-05-01T18:00:00Z');
-  api.list = [late];
+  api.list = [soon];
+  const answered = page.waitForResponse('**/api/concerts');
   await comeBack(page);
-  await expect(allConcerts.ticket(late.name), 'out of view').toHaveCount(1);
-
-  api.list = [late, soon];
-  await comeBack(page);
-  const button = page.getByRole('button', { name: t('live:new-concerts_one', { count: 1 }) });
-  await expect(button).toBeInViewport({ ratio: 1 });
+  await answered;
+  expect(await unaskedShifts(page)).toEqual([]);
   await expect(allConcerts.ticket(soon.name)).toHaveCount(0);
   expect(await places(page)).toEqual(before);
-  await button.click();
-  await expect(allConcerts.ticket(soon.name)).toBeFocused();
-  await expect(allConcerts.ticket(soon.name)).toBeInViewport({ ratio: 1 });
-  expect(await unaskedShifts(page)).toEqual([]);
-});
-
-test('a stamp that finds no room on a ticket in view lies on its stub @phone', async ({ page, tabs, t }) => {
-  await page.clock.setFixedTime(today);
-  const plain = concert('Ohne Karten', '2026-12-11T19:00:00Z', { venue: 'Flucc', city: 'Wien' });
-  const api: { list: object[] } = { list: [plain] };
-  await answerConcerts(page, api);
-  await tabs.open();
-  await tabs.news.click();
-  await expect(tabs.ticket(plain.name)).toBeInViewport({ ratio: 0.9 });
-  const before = await places(page);
-  api.list = [{ ...plain, status: 'soldOut' }];
-  await comeBack(page);
-  const stamp = tabs.ticket(plain.name).getByText(t('live:status-soldOut'));
-  await expect(stamp).toBeVisible();
-  expect(await places(page)).toEqual(before);
-  const lines = await tabs
-    .ticket(plain.name)
-    .locator('h4, time, .dim')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
-  const { x = NaN, width = NaN } = (await stamp.boundingBox()) ?? {};
-  expect(x + width, 'covers no letter').toBeLessThanOrEqual(Math.min(...lines) + 1);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(allConcerts.ticket(soon.name)).toHaveCount(1);
 });

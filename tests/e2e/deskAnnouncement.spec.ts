@@ -69,6 +69,5 @@ test('a concert with an announcement is on the desk alone, and on open pages fro
   answer = asked();
   await visitor.clock.fastForward(concertsRefresh);
   await answer;
-  await tabs.showNew();
   await expect(tabs.ticket(name)).toHaveCount(1);
 });

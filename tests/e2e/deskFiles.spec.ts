@@ -18,13 +18,11 @@ test('a concert of the repository is on the desk: sold out, deleted and restored
   await expect(tabs.ticket(name)).toContainText(t('live:status-soldOut'), longTimeout);
   await concerts.act(name, 'delete');
   await expect(concerts.row(name)).toHaveCount(0, longTimeout);
-  await tabs.showNew();
   await expect(tabs.ticket(name)).toHaveCount(0, longTimeout);
   expect((await page.request.get('/live/2027-05-15-nachtbuskonzert.ics')).status()).toBe(410);
 
   // A page that is opened now has the ticket in its HTML.
   await tabs.open();
-  await tabs.showNew();
   await expect(tabs.ticket(name)).toHaveCount(0, longTimeout);
   await concerts.button('undo').click();
   await expect(concerts.row(name)).toBeVisible(longTimeout);

@@ -56,7 +56,6 @@ test('scrolling to the concerts loads at most 136 KB more, and shows their prese
   expect(asked.filter((url) => url.endsWith('.js') || url.includes(site.host))).toEqual([]);
 
   await tabs.open();
-  await tabs.showNew();
   await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
   await expect(tabs.tab('upcoming')).toHaveAccessibleName(/\D2\D/);
   // The header's script belongs to both walks, whatever woke it.
@@ -98,7 +97,6 @@ test('an open page shows a changed concert within a second, in the median', asyn
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await tabs.open();
-  await tabs.showNew();
   await expect(tabs.ticket('Ein Abend')).toHaveCount(1);
   const writes = sized(10, 20);
   const took: number[] = [];
@@ -119,11 +117,9 @@ test('an open page shows a changed concert within a second, in the median', asyn
 
   await test.step('the other tickets stay in place when a concert is added after them', async () => {
     await site.write('first', { name: 'Der erste', date: '2031-01-01T18:00:00Z' });
-    await tabs.showNew();
     await expect(tabs.ticket('Der erste')).toHaveCount(1);
     const tickets = await tabs.tickets('upcoming').elementHandles();
     await site.write('last', { name: 'Der letzte', date: '2031-12-01T18:00:00Z' });
-    await tabs.showNew();
     await expect(tabs.ticket('Der letzte')).toHaveCount(1);
     const stayed = await Promise.all(tickets.map((ticket) => ticket.evaluate((node) => node.isConnected)));
     expect(stayed).toEqual(tickets.map(() => true));
@@ -146,7 +142,6 @@ test('reads Firestore once and without its library in low data mode', async ({ p
   page.on('request', (request) => asked.push(request.url()));
   await saveData(page);
   await tabs.open();
-  await tabs.showNew();
   await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
   expect(asked.filter((url) => url.includes(site.host))).toHaveLength(1);
   expect(asked.filter((url) => url.includes('/firestoreWorker'))).toEqual([]);
@@ -164,7 +159,6 @@ test('leaves out a broken record and an unusable field, names both in the consol
   await site.write('broken', { name: 'x'.repeat(121), date });
   await site.write('open', { name: 'Ohne Schloss', date, ticketUrl: 'http://tickets.example.com' });
   await tabs.open();
-  await tabs.showNew();
   await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
   await expect(tabs.ticket('Ohne Schloss')).toHaveCount(1);
   await expect(tabs.ticket('Ohne Schloss').getByRole('link', { name: 'Tickets' })).toHaveCount(0);
@@ -185,7 +179,6 @@ test('states an outage of the database, keeps the list, and reconnects by itself
   noise.allow(/net::ERR_|Concerts: unavailable: Connection failed\./);
   await site.write('before', { name: 'Vor dem Ausfall', date });
   await tabs.open();
-  await tabs.showNew();
   await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
   await site.stopEmulator();
   const stopped = Date.now();
@@ -205,6 +198,5 @@ test('states an outage of the database, keeps the list, and reconnects by itself
   const another = await page.context().newPage();
   const late = new ConcertTabs(another, language);
   await late.open();
-  await late.showNew();
   await expect(late.ticket('Nach dem Ausfall')).toHaveCount(1);
 });

@@ -83,7 +83,6 @@ test('the hero follows the tickets when a nearer concert arrives and goes @phone
   const api = { list: [added] };
   await answerConcerts(page, api);
   await tabs.open();
-  await tabs.showNew();
   // 00:30 on Wednesday is listed under Tuesday.
   await expect(lineOf(page)).toContainText('Di., 12. Jän.');
   await expect(lineOf(page)).toContainText('Zum Nachbarn');
@@ -91,7 +90,6 @@ test('the hero follows the tickets when a nearer concert arrives and goes @phone
 
   api.list = [];
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await tabs.showNew();
   await expect(lineOf(page)).not.toContainText('Zum Nachbarn');
   await showsNextTicket(page, now.getTime());
 });

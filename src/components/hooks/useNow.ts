@@ -7,7 +7,7 @@ interface Clock {
   /** First instant after `now` at which the result changes, in milliseconds since 1970. */
   nextChange: (now: number) => number;
   /** Runs just before the time changes, while the page still shows the earlier one. */
-  beforeChange: () => void;
+  beforeChange?: () => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function useNow({ builtAt, nextChange, beforeChange }: Clock): number {
     if (present >= now && present < until) return until;
     // Rendered in short tasks: a page may show a thousand records.
     startTransition(() => {
-      beforeChange();
+      beforeChange?.();
       setNow(present);
     });
     return nextChange(present);

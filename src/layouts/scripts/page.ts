@@ -41,13 +41,14 @@ function rememberLanguage(event: Event) {
   }
 }
 
+/** Marks a page that a person has touched since it was opened or last hidden. A new list then waits for its reader (`whenUnread.ts`). */
+function noteTouch() {
+  dataset.touched = '';
+}
+
 /** Lays out every section at a key, because keys jump far, to the end or backwards into the footer. */
 function layOutEverything() {
   dataset.laidOut = '';
-}
-
-interface NewConcert {
-  showNewConcert: (answer: Response, link: HTMLElement) => Promise<void>;
 }
 
 declare global {
@@ -62,14 +63,13 @@ declare global {
  */
 function requestConcerts(): void {
   const list = document.querySelector<HTMLElement>('[data-early]');
-  if (!list) return;
+  if (!list || self.earlyConcerts) return;
   const request = () => {
     if (!list.closest('[ssr]')) return;
     const headers = { 'if-none-match': list.dataset.early ?? '' };
-    self.earlyConcerts ??= fetch('/api/concerts', { headers }).catch(() => false);
-    self.earlyConcerts.then(showNews).catch(Boolean);
+    self.earlyConcerts = fetch('/api/concerts', { headers }).catch(() => false);
   };
-  if (self.earlyConcerts || list.dataset.opened) {
+  if (list.dataset.opened) {
     request();
     return;
   }
@@ -81,18 +81,12 @@ function requestConcerts(): void {
   observer.observe(list);
 }
 
-/** Shows a link to a new concert before the typefaces and the island; without one nothing loads. */
-async function showNews(answer: Response | false) {
-  const link = document.querySelector<HTMLElement>('[data-news]');
-  if (!link || !answer || !answer.ok) return;
-  // The island reads the answer, too.
-  const copy = answer.clone();
-  const { showNewConcert } = (await import(/* @vite-ignore */ link.dataset.news ?? '')) as NewConcert;
-  await showNewConcert(copy, link);
-}
-
 requestConcerts();
 addEventListener('load', () => setTimeout(fetchFonts));
+for (const type of ['pointerdown', 'keydown', 'wheel']) addEventListener(type, noteTouch, true);
+addEventListener('visibilitychange', () => {
+  if (document.hidden) delete dataset.touched;
+});
 addEventListener('keydown', layOutEverything);
 addEventListener('click', rememberLanguage);
 addEventListener('auxclick', rememberLanguage);

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../words.ts';
 import type { Kind } from './ConcertTabs.ts';
-import { showWaitingConcerts } from './waitingConcerts.ts';
 import { PageObject } from './PageObject.ts';
 
 /** The page of all concerts: both lists below each other. */
@@ -10,11 +9,6 @@ export class AllConcerts extends PageObject {
   async open(): Promise<void> {
     await this.page.goto(paths['live-all'][this.locale]);
     await this.page.locator('main astro-island:not([ssr])').waitFor();
-  }
-
-  /** Shows what has arrived and waits, since it would move what is in view. */
-  async showNew(): Promise<void> {
-    await showWaitingConcerts(this.page);
   }
 
   panel(kind: Kind): Locator {

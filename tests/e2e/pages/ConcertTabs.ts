@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../words.ts';
-import { showWaitingConcerts } from './waitingConcerts.ts';
 import { Slideshow } from './Slideshow.ts';
 import { PageObject } from './PageObject.ts';
 
@@ -15,16 +14,6 @@ export class ConcertTabs extends PageObject {
     await this.page.goto(paths.live[this.locale] + (kind === 'past' ? '?concerts=past' : ''));
     await this.list.waitFor();
     await this.slideshow(kind).awake();
-  }
-
-  /** The announcement of new concerts that wait. */
-  get news(): Locator {
-    return this.page.locator('.new-concerts').getByRole('button');
-  }
-
-  /** Shows what has arrived and waits, since it would move what is in view. */
-  async showNew(): Promise<void> {
-    await showWaitingConcerts(this.page);
   }
 
   tab(kind: Kind): Locator {

@@ -18,13 +18,13 @@ export interface ListsProps extends BuiltPage, SyncedPage, Partial<Record<Kind, 
 export default function ConcertLists(props: ListsProps) {
   const { labels, counts } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { lists, ...waiting } = useConcertLists(root, props, Infinity);
+  const lists = useConcertLists(root, props, Infinity);
   const note = useConcertSync(root, props, true);
   const empty = { upcoming: props.emptyUpcoming, past: props.emptyPast };
 
   return (
     <div ref={root} className={styles.lists} data-early={`"${props.etag}"`} data-opened>
-      {note !== undefined && <SyncStatus {...{ root, note }} {...waiting} />}
+      {note !== undefined && <SyncStatus note={note} />}
       {kinds.map((kind) => {
         const count = lists?.tickets[kind].length ?? counts[kind];
         return (

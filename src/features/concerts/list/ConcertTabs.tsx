@@ -31,8 +31,10 @@ export default function ConcertTabs({ labels, counts, tab: { hydrated, active, s
     const kind = event.key === ' ' ? active : tabAfter(event.key, active);
     if (!kind || isModified(event)) return;
     event.preventDefault();
-    select(kind);
-    document.getElementById(`tab-${kind}`)?.focus();
+    const tab = document.getElementById(`tab-${kind}`);
+    tab?.focus();
+    // A click, for which a waiting list waits, too (`whenUnread.ts`).
+    tab?.click();
   };
   return (
     <div

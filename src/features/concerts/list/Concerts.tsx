@@ -23,7 +23,7 @@ export default function Concerts(props: Props) {
   const { labels } = props;
   const root = useRef<HTMLDivElement>(null);
   const tab = useTab();
-  const { lists, ...waiting } = useConcertLists(root, props, homePageRecords);
+  const lists = useConcertLists(root, props, homePageRecords);
   const note = useConcertSync(root, props, false);
   useHeroLine(lists);
   const counts = lists?.counts ?? props.counts;
@@ -36,7 +36,7 @@ export default function Concerts(props: Props) {
       data-ready={tab.hydrated ? '' : undefined}
     >
       <ConcertTabs labels={labels.tabs} counts={counts} tab={tab} />
-      {note !== undefined && <SyncStatus {...{ root, note }} {...waiting} />}
+      {note !== undefined && <SyncStatus note={note} />}
       {kinds.map((kind) => {
         const shown = lists?.tickets[kind].length ?? Math.min(props.counts[kind], homePageRecords);
         return (

@@ -1,25 +1,16 @@
-import {
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type RefObject,
-} from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
 import type { Locale } from '../../../config/locales.ts';
-import { yearIn } from '../../../lib/dates/dates.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { publish, useRecords, type SyncedConcerts } from '../../../lib/recordStore.ts';
 import { concertsRefresh } from '../behaviour.ts';
 import { loadConcertTexts } from '../concertTexts.ts';
-import { nextListChange, type Counts, type Kind } from '../concerts.ts';
-import { useStablePosition } from '../list/useStablePosition.ts';
-import type { TicketContent } from '../ticket/ticketContent.ts';
+import { nextListChange, type Counts } from '../concerts.ts';
 import type { SyncedTickets } from './syncedTickets.ts';
 import { requestCompleteList } from './concertRequests.ts';
 import type { Lists } from './lists.ts';
+import { useStableFocus } from './useStableFocus.ts';
+import { whenUnread } from './whenUnread.ts';
 
 /** The page as the build wrote it. */
 export interface BuiltPage {
@@ -39,101 +30,58 @@ declare global {
   var markToday: (() => void) | undefined;
 }
 
-/** A list of concerts with the code that shows it. */
-type Synced = SyncedConcerts & SyncedTickets;
-
-/** A list that waits to be shown, and the ids of the tickets that the page shows meanwhile. */
-interface Waiting {
-  list: Synced;
-  shown: Record<Kind, readonly string[]>;
-  /** Text of the early link, whose place the button takes; empty without one. */
-  label: string;
-}
-
-interface ConcertLists {
-  /** `undefined` while the HTML of the build is still right. */
-  lists: (Lists & Synced) | undefined;
-  /** Announces new concerts that wait, because they would move content in view; `undefined` while none wait. */
-  news: string | undefined;
-  /** Shows the waiting concerts. After a click it also goes to the first of them. */
-  showWaiting: (cause: 'click' | 'outOfView') => void;
-}
-
-/** The link that `newConcert.js` shows before the island starts. */
-const earlyLink = () => document.querySelector<HTMLElement>('[data-news]:not([hidden])');
+/** The tickets of a page, and the list of concerts with the code that shows it. */
+export type ShownLists = Lists & SyncedConcerts & SyncedTickets;
 
 /**
- * Upcoming and past concerts now, at most `limit` of each kind: the HTML of the build, or the tickets of the complete list of concerts once
- * another list than the build's has come, or the clock has passed the next change that the build knew.
+ * Upcoming and past concerts now, at most `limit` of each kind: the tickets of the complete list of concerts once another list than the
+ * build's has come, or the clock has passed the next change that the build knew. `undefined` while the HTML of the build is shown. A change
+ * waits for a reader of the list.
  */
 export function useConcertLists(
   root: RefObject<HTMLElement | null>,
-  { counts, olderCount, builtAt, changesAt, locale }: BuiltPage,
+  { olderCount, builtAt, changesAt, locale }: BuiltPage,
   limit: number,
-): ConcertLists {
-  const [shown, setShown] = useState<Synced>();
-  const [waiting, setWaiting] = useState<Waiting>();
+): ShownLists | undefined {
+  const [shown, setShown] = useState<ShownLists>();
+  const keepFocus = useStableFocus(root, shown);
+  useLayoutEffect(() => globalThis.markToday?.(), [shown]);
 
+  const published = useRecords('concerts');
   const now = useNow({
     builtAt,
     // Without a list nothing else can change.
-    nextChange: (at) => (shown ? nextListChange(shown.concerts, at) : at < changesAt ? changesAt : Infinity),
-    beforeChange: () => keepPosition(),
+    nextChange: (at) =>
+      published ? nextListChange(published.concerts, at) : at < changesAt ? changesAt : Infinity,
   });
-  const lists = useMemo(() => {
-    const at = { now, limit, olderCount };
-    const current = shown?.listsOf(shown, { ...at, ticket: shown.ticket });
-    if (!waiting) return current;
-    const tickets = waiting.list.updatedInPlace(waiting.shown, waiting.list, current?.tickets);
-    return tickets ? { tickets, counts: current?.counts ?? counts, year: yearIn(new Date(now)) } : current;
-  }, [shown, waiting, now, limit, olderCount, counts]);
-  const added = useMemo((): TicketContent[] => {
-    if (!waiting) return [];
-    const { tickets } = waiting.list.listsOf(waiting.list, {
-      now,
-      limit,
-      olderCount,
-      ticket: waiting.list.ticket,
-    });
-    return tickets.upcoming.filter(({ id }) => !waiting.shown.upcoming.includes(id));
-  }, [waiting, now, limit, olderCount]);
-  const keepPosition = useStablePosition(root, lists);
-  useLayoutEffect(() => globalThis.markToday?.(), [lists]);
-
-  const handleSynced = useEffectEvent((list: Synced) => {
+  const show = useEffectEvent((lists: ShownLists) =>
+    // Rendered in short tasks: a page may show a thousand records.
     startTransition(() => {
-      const next = list.listsOf(list, { now, limit, olderCount, ticket: list.ticket });
-      const moves = root.current && list.movesInView(root.current, next);
-      keepPosition();
-      const ids = (kind: Kind) => list.shownIds(root.current, kind);
-      if (!moves) setShown(list);
-      const shownNow = { upcoming: ids('upcoming'), past: ids('past') };
-      setWaiting(moves ? { list, shown: shownNow, label: earlyLink()?.textContent ?? '' } : undefined);
-    });
-  });
-  const isWaiting = waiting !== undefined;
-  useLayoutEffect(() => {
-    const link = isWaiting ? earlyLink() : null;
-    if (link && link === document.activeElement)
-      root.current?.querySelector<HTMLElement>('.new-concerts button')?.focus({ preventScroll: true });
-    link?.remove();
-  }, [root, isWaiting]);
-
-  const published = useRecords('concerts');
+      keepFocus();
+      setShown(lists);
+    }),
+  );
   useEffect(() => {
     if (!published) return;
     const controller = new AbortController();
+    const { signal } = controller;
     const load = async () => {
       const scripts = await loadScript(
         'Concerts',
         () => Promise.all([import('./syncedTickets.ts'), loadConcertTexts(locale)] as const),
-        controller.signal,
+        signal,
       );
-      if (scripts) handleSynced({ ...published, ...scripts[0].syncedTickets(locale, scripts[1]) });
+      if (!scripts || !root.current) return;
+      const tickets = scripts[0].syncedTickets(locale, scripts[1]);
+      const change = () => {
+        const lists = tickets.listsOf(published, { now, limit, olderCount, ticket: tickets.ticket });
+        show({ ...published, ...tickets, ...lists });
+      };
+      whenUnread(root.current, change, signal);
     };
     void load();
     return () => controller.abort();
-  }, [published, locale]);
+  }, [root, published, now, limit, olderCount, locale]);
 
   const isOutdated = !published && now !== builtAt;
   useEffect(() => {
@@ -150,19 +98,5 @@ export function useConcertLists(
     return () => controller.abort();
   }, [isOutdated]);
 
-  const scripts = waiting?.list ?? shown;
-  return {
-    lists: scripts && lists && { ...scripts, ...lists },
-    news: waiting && (waiting.label || waiting.list.announce(added.length)),
-    showWaiting: (cause) => {
-      if (!waiting) return;
-      const show = () => {
-        setShown(waiting.list);
-        setWaiting(undefined);
-      };
-      keepPosition(cause === 'click' ? added[0]?.id : undefined);
-      if (cause === 'click') show();
-      else startTransition(show);
-    },
-  };
+  return shown;
 }

@@ -1,6 +1,5 @@
-import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
-import { listsOf, shownIds, updatedInPlace } from '../../../../../src/features/concerts/sync/lists.ts';
+import { listsOf } from '../../../../../src/features/concerts/sync/lists.ts';
 import type { TicketContent } from '../../../../../src/features/concerts/ticket/ticketContent.ts';
 import type { Concert } from '../../../../../src/records/concert.ts';
 import { concertOf } from '../../../concert.ts';
@@ -48,39 +47,3 @@ test.each([
   ['2026-12-31T22:59:59Z', '2026'],
   ['2026-12-31T23:00:00Z', '2027'],
 ])('the year is Vienna’s: %s', (at, year) => expect(listsOfDays([], { at: new Date(at) }).year).toBe(year));
-
-const waiting = (days: number[]) => ({ concerts: days.map(record), ticket: vi.fn(ticket) });
-
-test('shown tickets get the values of a waiting list in their places, and no other ticket is made', () => {
-  const list = waiting([1, 2, 3, -1]);
-  const tickets = updatedInPlace({ upcoming: ['3', '1'], past: ['-1'] }, list, undefined);
-  expect(tickets?.upcoming.map(({ id }) => id)).toEqual(['3', '1']);
-  expect(tickets?.past.map(({ id }) => id)).toEqual(['-1']);
-  expect(list.ticket).toHaveBeenCalledTimes(3);
-});
-
-test('a shown ticket that the waiting list no longer has stays as it is', () => {
-  const current = listsOfDays([1, 2, -1]).tickets;
-  const tickets = updatedInPlace({ upcoming: ['1', '2'], past: ['-1'] }, waiting([2]), current);
-  expect(tickets?.upcoming[0]).toBe(current.upcoming[0]);
-  expect(tickets?.upcoming[1]).not.toBe(current.upcoming[1]);
-  expect(tickets?.past[0]).toBe(current.past[0]);
-});
-
-test.each([
-  ['upcoming', { upcoming: ['1', '9'], past: [] }],
-  ['past', { upcoming: ['1'], past: ['-9'] }],
-])('nothing is updated in place where nobody has one of the shown tickets: %s', (_, shown) =>
-  expect(updatedInPlace(shown, waiting([1]), undefined)).toBeUndefined(),
-);
-
-test('reads the ids of a list’s tickets, and of no other', () => {
-  const root = parse(
-    '<div data-list="past"><article data-id="a"></article></div><div data-list="upcoming"><article data-id="c"></article><article data-id="b"></article></div>',
-  ) as unknown as Element;
-  for (const article of root.querySelectorAll('article'))
-    Object.assign(article, { dataset: { id: article.getAttribute('data-id') } });
-  expect(shownIds(root, 'upcoming')).toEqual(['c', 'b']);
-  expect(shownIds(root, 'past')).toEqual(['a']);
-  expect(shownIds(null, 'past')).toEqual([]);
-});

@@ -5,15 +5,15 @@ import type { Answer } from '../../../../../src/features/concerts/sync/concertRe
 import * as lists from '../../../../../src/features/concerts/sync/lists.ts';
 import { concertsRefresh } from '../../../../../src/features/concerts/behaviour.ts';
 import { publish, type SyncedConcerts } from '../../../../../src/lib/recordStore.ts';
+import { fakePage } from '../../../../fakes/page.ts';
 import { collectDefects } from '../../../../fakes/defects.ts';
 import { concertOf } from '../../../concert.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 const page = vi.hoisted(() => ({
   requestCompleteList: vi.fn<() => Promise<Answer>>(),
-  movesInView: (): boolean => false,
   defect: undefined as Error | undefined,
-  keepPosition: vi.fn(),
+  keepFocus: vi.fn(),
 }));
 vi.mock('../../../../../src/features/concerts/sync/syncedTickets.ts', () => ({
   syncedTickets: () => {
@@ -21,8 +21,6 @@ vi.mock('../../../../../src/features/concerts/sync/syncedTickets.ts', () => ({
     return {
       ...lists,
       ticket: ({ id, name, date }: Concert) => ({ id, name, dateTime: date, notes: [] }),
-      movesInView: page.movesInView,
-      announce: (count: number) => `${count} new`,
     };
   },
 }));
@@ -32,38 +30,30 @@ vi.mock('../../../../../src/features/concerts/concertTexts.ts', () => ({
 vi.mock('../../../../../src/features/concerts/sync/concertRequests.ts', () => ({
   requestCompleteList: page.requestCompleteList,
 }));
-vi.mock('../../../../../src/features/concerts/list/useStablePosition.ts', () => ({
-  useStablePosition: () => page.keepPosition,
+vi.mock('../../../../../src/features/concerts/sync/useStableFocus.ts', () => ({
+  useStableFocus: () => page.keepFocus,
 }));
 
-/** The ids of the tickets that the page shows. */
-const tickets = { upcoming: ['2027-01-02'], past: ['2026-01-02'] };
-const root = {
-  querySelectorAll: (selector: string) =>
-    (selector.includes('past') ? tickets.past : tickets.upcoming).map((id) => ({ dataset: { id } })),
-} as unknown as HTMLElement;
 const counts = { upcoming: 1, past: 1 };
 const built = Date.parse('2026-11-21T12:00:00Z');
 const newYear = Date.parse('2026-12-31T23:00:00Z');
 
+let leaveList: () => void;
 let unmount = (): unknown => undefined;
 
 /** Opens the page at an instant. */
 async function openAt(now: string) {
   vi.setSystemTime(now);
+  const root = { current: document.body };
   const hook = await renderHook(() =>
-    useConcertLists(
-      { current: root },
-      { counts, olderCount: 0, builtAt: built, changesAt: newYear, locale: 'de' },
-      60,
-    ),
+    useConcertLists(root, { counts, olderCount: 0, builtAt: built, changesAt: newYear, locale: 'de' }, 60),
   );
   unmount = hook.unmount;
   const dates = (kind: 'upcoming' | 'past') =>
-    hook.current.lists?.tickets[kind].map(({ dateTime }) => dateTime.slice(0, 10));
+    hook.current?.tickets[kind].map(({ dateTime }) => dateTime.slice(0, 10));
   return {
     hook,
-    shown: () => ({ upcoming: dates('upcoming'), past: dates('past'), news: hook.current.news }),
+    shown: () => ({ upcoming: dates('upcoming'), past: dates('past') }),
     /** Comes back to the page at an instant. */
     returnAt: (instant: string) =>
       hook.act(() => {
@@ -89,11 +79,13 @@ const loaded = async () => {
 };
 
 beforeEach(() => {
-  Object.assign(page, { movesInView: () => false, defect: undefined });
+  page.defect = undefined;
   page.requestCompleteList.mockReset().mockResolvedValue({ concerts: known.map(concertOn) });
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, querySelector: () => null }));
-  vi.stubGlobal('addEventListener', () => undefined);
+  const { document, intersect } = fakePage();
+  const body = new EventTarget();
+  Object.assign(document, { body, documentElement: { dataset: {} } });
+  leaveList = () => intersect(body, false);
   vi.stubGlobal('removeEventListener', () => undefined);
 });
 afterEach(async () => {
@@ -101,9 +93,7 @@ afterEach(async () => {
   publish('concerts', undefined as unknown as SyncedConcerts);
 });
 
-/** The shown tickets, with the values of a waiting list. */
-const inPlace = tickets;
-const untouched = { upcoming: undefined, past: undefined, news: undefined };
+const untouched = { upcoming: undefined, past: undefined };
 
 test('keeps the HTML of the build, and asks for nothing, until the year ends', async () => {
   const { hook, shown } = await openAt('2026-11-21T12:00:00Z');
@@ -121,14 +111,14 @@ test('shows the complete list when a concert has passed since the build, as of t
   expect(page.requestCompleteList).toHaveBeenCalledOnce();
 });
 
-test('moves a concert that passes while the page is open, and keeps focus and heights', async () => {
+test('moves a concert that passes while the page is open, and keeps the focus', async () => {
   const { hook, shown } = await openAt('2027-01-02T18:59:59Z');
   await hook.act(loaded);
   expect(shown()).toMatchObject({ upcoming: ['2027-01-02'] });
-  page.keepPosition.mockClear();
+  page.keepFocus.mockClear();
   await hook.act(() => vi.advanceTimersByTime(1100));
   expect(shown()).toMatchObject({ upcoming: [], past: ['2027-01-02', '2026-01-02'] });
-  expect(page.keepPosition).toHaveBeenCalled();
+  expect(page.keepFocus).toHaveBeenCalled();
 });
 
 test('E2 badges show the year after a new one has begun', async () => {
@@ -139,7 +129,7 @@ test('E2 badges show the year after a new one has begun', async () => {
     await loaded();
   });
   expect(shown()).toMatchObject({ upcoming: ['2027-01-02'], past: ['2026-01-02'] });
-  expect(hook.current.lists?.year).toBe('2027');
+  expect(hook.current?.year).toBe('2027');
 });
 
 test('moves a past concert that is still to come', async () => {
@@ -173,43 +163,22 @@ test('shows another list, and moves its concerts when they have passed', async (
   expect(shown()).toMatchObject({ upcoming: [], past: [] });
 });
 
-test('lets records that move content in view wait until a click, which goes to the first one', async () => {
+test('E11 a list and the clock wait for a reader, and a newer list takes the place of a waiting one', async () => {
   const { hook, shown, sync } = await openAt('2026-11-21T12:00:00Z');
-  page.movesInView = () => true;
+  document.documentElement.dataset.touched = '';
   await sync([...known, '2026-12-01T19:00:00Z']);
-  expect(shown()).toEqual({ ...inPlace, news: '1 new' });
-  page.keepPosition.mockClear();
-  await hook.act(() => hook.current.showWaiting('click'));
-  expect(shown()).toMatchObject({ upcoming: ['2026-12-01', '2027-01-02'], news: undefined });
-  expect(page.keepPosition).toHaveBeenCalledWith('2026-12-01');
-});
-
-test('shows waiting records when the lists leave the window, without moving the focus', async () => {
-  const { hook, shown, sync } = await openAt('2026-11-21T12:00:00Z');
-  page.movesInView = () => true;
-  await sync([...known, '2026-12-01T19:00:00Z']);
-  await hook.act(() => hook.current.showWaiting('outOfView'));
-  expect(shown()).toMatchObject({ upcoming: ['2026-12-01', '2027-01-02'], news: undefined });
-  expect(page.keepPosition).toHaveBeenLastCalledWith(undefined);
-});
-
-test('replaces waiting records by newer ones', async () => {
-  const { shown, sync } = await openAt('2026-11-21T12:00:00Z');
-  page.movesInView = () => true;
-  await sync([...known, '2026-12-01T19:00:00Z']);
-  page.movesInView = () => true;
-  await sync([...known, '2026-12-01T19:00:00Z', '2026-12-02T19:00:00Z']);
-  expect(shown()).toEqual({ ...inPlace, news: '2 new' });
-  page.movesInView = () => false;
-  await sync(known);
-  expect(shown()).toEqual({ ...inPlace, news: undefined });
-});
-
-test('keeps the page as it is while a list waits that has no longer all of its tickets', async () => {
-  const { shown, sync } = await openAt('2026-11-21T12:00:00Z');
-  page.movesInView = () => true;
-  await sync(['2026-12-01T19:00:00Z']);
-  expect(shown()).toEqual({ ...untouched, news: '1 new' });
+  expect(shown()).toEqual(untouched);
+  await sync([...known, '2026-12-02T19:00:00Z']);
+  expect(shown()).toEqual(untouched);
+  await hook.act(leaveList);
+  expect(shown()).toMatchObject({ upcoming: ['2026-12-02', '2027-01-02'] });
+  await hook.act(async () => {
+    vi.advanceTimersByTime(Date.parse('2026-12-02T19:00:01Z') - Date.now());
+    await loaded();
+  });
+  expect(shown()).toMatchObject({ upcoming: ['2026-12-02', '2027-01-02'] });
+  await hook.act(leaveList);
+  expect(shown()).toMatchObject({ upcoming: ['2027-01-02'] });
 });
 
 test('does not swallow a defect in the code that shows records', async () => {
