@@ -72,25 +72,44 @@ export function ensureBrowser(machine = thisMachine): string {
   );
 }
 
+/** Packages that some tests need, with what the log says where they are missing and cannot be installed. */
+interface Needed {
+  title: string;
+  names: string[];
+  warning: string;
+}
+
+function ensurePackages(
+  { title, names, warning }: Needed,
+  isInstalled: () => boolean,
+  { run, rootPrefix }: Omit<Installer, 'find'>,
+): void {
+  if (isInstalled()) return;
+  const root = rootPrefix();
+  console.log(`${title} missing; installing ${names.join(', ')}.`);
+  if (!root || !run(packages(root, ...names))) console.warn(warning);
+}
+
 /**
  * Installs the fallback typeface of the pages, or warns. Without it text moves when the site's typefaces arrive, which fails some
  * tests.
  */
 export function ensureTypeface(
   isInstalled = hasTypeface,
-  { run, rootPrefix }: Omit<Installer, 'find'> = thisMachine,
+  machine: Omit<Installer, 'find'> = thisMachine,
 ): void {
-  if (isInstalled()) return;
-  const root = rootPrefix();
-  console.log('The fallback typeface is missing; installing Liberation Sans.');
-  if (root && run(packages(root, 'fonts-liberation'))) return;
-  console.warn('Tests of layout will fail: install Liberation Sans (Debian: fonts-liberation) or Arial.');
+  const warning = 'Tests of layout will fail: install Liberation Sans (Debian: fonts-liberation) or Arial.';
+  ensurePackages(
+    { title: 'The fallback typeface is', names: ['fonts-liberation'], warning },
+    isInstalled,
+    machine,
+  );
 }
 
 /** Programs of the two other engines, and the packages that bring them and what they need. */
 const engines = {
   programs: ['WebKitWebDriver', 'Xvfb', 'firefox-esr', 'pdfinfo', 'openssl'],
-  packages: [
+  names: [
     ...['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
     ...['gir1.2-gtk-3.0', 'firefox-esr', 'poppler-utils', 'openssl'],
   ],
@@ -99,13 +118,11 @@ const engines = {
 /** Installs WebKit and Firefox where they are missing, or warns: then their journeys are skipped, but in CI they fail. */
 export function ensureEngines(
   isInstalled = hasEngines,
-  { run, rootPrefix }: Omit<Installer, 'find'> = thisMachine,
+  machine: Omit<Installer, 'find'> = thisMachine,
 ): void {
-  if (isInstalled()) return;
-  const root = rootPrefix();
-  console.log('WebKit or Firefox is missing; installing the packages of both.');
-  if (root && run(packages(root, ...engines.packages)) && isInstalled()) return;
-  console.warn(`The journeys in WebKit and Firefox need Debian's ${engines.packages.join(', ')}.`);
+  const { names } = engines;
+  const warning = `The journeys in WebKit and Firefox need Debian's ${names.join(', ')}.`;
+  ensurePackages({ title: 'WebKit or Firefox is', names, warning }, isInstalled, machine);
 }
 
 /** Whether every program of the two other engines is there. */

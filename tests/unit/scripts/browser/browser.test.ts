@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ensureBrowser, ensureTypeface, type Installer } from '../../../../scripts/browser/ensure.ts';
+import {
+  ensureBrowser,
+  ensureEngines,
+  ensureTypeface,
+  type Installer,
+} from '../../../../scripts/browser/ensure.ts';
 import {
   type BrowserKind,
   describeBrowser,
@@ -114,17 +119,20 @@ describe('making sure of the browsers', () => {
     expect(() => ensureBrowser(installer([], () => false))).toThrow(/install Chromium.*CHROME_PATH/));
 });
 
-describe('making sure of the fallback typeface', () => {
+describe.each([
+  ['the fallback typeface', ensureTypeface, 'fonts-liberation'],
+  ['WebKit and Firefox', ensureEngines, 'webkit2gtk-driver'],
+])('making sure of %s', (_, ensure, name) => {
   test('uses an existing one, and installs nothing', () => {
     const { run, rootPrefix, commands } = installer([], () => true, []);
-    ensureTypeface(() => true, { run, rootPrefix });
+    ensure(() => true, { run, rootPrefix });
     expect(commands).toEqual([]);
   });
 
   test('installs a missing one', () => {
     const machine = installer([], () => true, []);
-    ensureTypeface(() => false, machine);
-    expect(machine.commands.at(-1)).toMatch(/fonts-liberation$/);
+    ensure(() => false, machine);
+    expect(machine.commands.at(-1)).toContain(name);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -132,10 +140,10 @@ describe('making sure of the fallback typeface', () => {
     ['nobody may install', undefined],
     ['installing fails', []],
   ])('a missing one is named where %s', ([, prefix]) => {
-    ensureTypeface(
+    ensure(
       () => false,
       installer([], () => false, prefix),
     );
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('fonts-liberation'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(name));
   });
 });
