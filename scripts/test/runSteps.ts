@@ -4,40 +4,42 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { text } from 'node:stream/consumers';
 import { describeBrowser } from '../browser/find.ts';
 import { schedule } from './schedule.ts';
-import { slowest } from './slowest.ts';
+import { closingLine, filesOf, type FileResult } from './reports.ts';
 import { type Step, invocation, reportOf, sideBySide } from './steps.ts';
-import { closingLine, tallyOf } from './tally.ts';
 import { isNight, seed } from '../../tests/night.ts';
 
 /** Seconds of the steps that have ended, by their titles. */
 const seconds = new Map<string, number>();
 
 /**
- * Runs steps. Prints each under its heading, then the time that each took, the slowest files, the browser, and one closing line over all
- * tests, which `test-results/tally.txt` holds, too. The exit code is 1 where a step failed.
+ * Runs steps. Prints each under its heading, then the time that each took, the slowest files, the browser, what failed, and one closing
+ * line over all tests, which `test-results/tally.txt` holds, too. The exit code is 1 where a step failed.
  */
 export async function runSteps(steps: Step[]): Promise<void> {
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
   const failed = await schedule(steps, sideBySide, succeeds);
-  const reports = steps
+  const files = steps
     .filter((step) => step.counts && existsSync(reportOf(step)))
-    .map((step): unknown => JSON.parse(readFileSync(reportOf(step), 'utf8')));
-  printTimes(reports);
-  const closing = closingLine(reports.map(tallyOf), failed.length > 0);
+    .flatMap((step) => filesOf(JSON.parse(readFileSync(reportOf(step), 'utf8'))));
+  printTimes(files);
+  const closing = closingLine(files, failed.length > 0);
   writeFileSync('test-results/tally.txt', `${closing}\n`);
+  for (const { file, failures } of files)
+    for (const { title, message } of failures) console.error(`\n${file} › ${title}\n${message}`);
   for (const { title, script } of failed)
     console.error(`\n${title} failed; run it alone with: npm run ${script}`);
   console.log(`\n${closing}`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-function printTimes(reports: unknown[]): void {
+function printTimes(files: FileResult[]): void {
   console.log('\n━━ Time ━━\nSeconds of each step; they run side by side:');
   for (const [title, value] of seconds) console.log(line(value, title));
   console.log(line(performance.now() / 1000, 'the whole run'));
   console.log('The slowest files:');
-  for (const { file, seconds: value } of slowest(reports, 10)) console.log(line(value, file));
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  for (const { file, seconds: value } of slowest) console.log(line(value, file));
   console.log(describeBrowser());
   if (isNight) console.log(`Seed: ${seed}; TEST_SEED=${seed} npm run test:night repeats this run.`);
 }
