@@ -14,7 +14,6 @@ import type { Venue } from '../../../records/venue.ts';
 import { accessQuestions, type AccessQuestion } from '../../../records/venueRules.ts';
 import { addressOf, fieldPart } from '../../kit/screen/screens.ts';
 import type { TextKey, Translate } from '../../kit/translate.ts';
-import { contradicts } from './contradicts.ts';
 import type { SiteState } from './siteState.ts';
 
 /** All that the rules look at. A list that is not loaded yet is undefined, and says nothing. */
@@ -187,7 +186,6 @@ const leftOut: Subjects<Attention['leftOut'][number]> = {
 const field = (name: string, ...below: 'move'[]) => {
   return ({ id }: Concert) => addressOf('concerts', id, ...below, fieldPart(`concert-${name}`));
 };
-const noteField = (concert: Concert) => field(concert.note?.de ? 'noteDe' : 'noteEn')(concert);
 const venueField = ({ id }: Venue, name = '') =>
   addressOf('concerts', 'venues', id, fieldPart(`venue-${name}`));
 const pictureField = (picture: GalleryPicture) =>
@@ -226,7 +224,6 @@ const rules = [
   rule('city', 'now', soon, field('city'), isCityMissing),
   rule('dead', 'now', coming, field('ticketUrl'), isDead),
   rule('twice', 'now', secondOfDay, field('date')),
-  rule('note', 'now', upcoming, noteField, contradicts),
   rule('zone', 'now', comingVenues, (venue) => venueField(venue, 'timeZone'), isAbroadInVienna),
   rule('source', 'now', failedSources, ({ kind }, { home }) => sourceScreens[kind] ?? home),
   rule('imprint', 'now', missingRows, ({ imprint, home, site }) => (site.isWaiting ? home : imprint)),

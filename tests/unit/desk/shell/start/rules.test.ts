@@ -68,7 +68,6 @@ const concerts = (changes: Partial<Concert>, ...others: Concert[]) => ({
 });
 const old = (changes: Partial<Concert>) => concerts({ id: 'old', ...changes }, one());
 const next = (changes: Partial<Concert>) => concerts({}, one({ id: 'two', ...changes }));
-const note = (de: string, changes: Partial<Concert> = {}) => concerts({ note: { de }, ...changes });
 const venues = (changes: Partial<Venue>, ...others: Venue[]) => ({ venues: [hall(changes), ...others] });
 const pictures = (changes: Partial<GalleryPicture>) => ({ pictures: [picture(changes)] });
 const messages = (received: string) => ({ messages: [message({ id: '2-y', answered: false, received })] });
@@ -103,10 +102,6 @@ test.each<[string, Partial<Known>, string]>([
   ],
   ['two on one day', next({ date: at(8.1) }), 'twice #concerts/two/~concert-date'],
   ['two of one evening', next({ date: '2026-12-05T01:00:00Z' }), 'twice #concerts/two/~concert-date'],
-  ['a note of a cancellation', note('Leider abgesagt!'), 'note #concerts/one/~concert-noteDe'],
-  ['one in English', concerts({ note: { en: 'Sold out' } }), 'note #concerts/one/~concert-noteEn'],
-  ['a note of a move', note('Verschoben.'), 'note #concerts/one/~concert-noteDe'],
-  ['tickets left', note('Noch Karten', { status: 'soldOut' }), 'note #concerts/one/~concert-noteDe'],
   ['Vienna’s time abroad', venues({ country: 'GB' }), 'zone #concerts/venues/hall/~venue-timeZone'],
   ['a source of the desk', failed('venues'), 'source #concerts/venues'],
   ['another source', failed('videos'), 'source /'],
@@ -149,11 +144,6 @@ test.each<[string, Partial<Known>]>([
   ['a dead link that no concert has', dead('https://shop.test/2')],
   ['two on two days', next({ date: at(9) })],
   ['a cancelled one on the same day', next({ date: at(8.1), status: 'cancelled' })],
-  ['a note that fits', old({ note: { de: 'Leider abgesagt' }, status: 'cancelled' })],
-  ['a note of a move that was made', note('Neuer Termin!', { previousDate: at(2) })],
-  ['a note on something else', note('Einlass ab 16')],
-  ['a note of tickets', note('Es gibt noch Karten')],
-  ['a note of the past', old({ date: at(-9), note: { de: 'Abgesagt' } })],
   ['Vienna’s time in Austria', venues({ country: 'AT' })],
   ['another zone abroad', venues({ country: 'GB', timeZone: 'Europe/London' })],
   [
