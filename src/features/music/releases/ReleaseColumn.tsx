@@ -1,4 +1,3 @@
-import { hyphenated } from '../../../lib/typography/hyphenated.ts';
 import Picture from '../../../components/ui/Picture.tsx';
 import type { ShownRelease } from './releases.ts';
 import styles from './Releases.module.css';
@@ -11,7 +10,7 @@ export default function ReleaseColumn({ release, isNew }: ShownRelease) {
       <a className={styles.link} href={url} target="_blank" rel="noopener">
         <Picture picture={cover} alt="" />
         <span className={styles.name} lang={language}>
-          {hyphenated(name, 9)}
+          {name}
         </span>
         <span className="visually-hidden">{linkNote}</span>
       </a>

@@ -2,6 +2,7 @@ import { titleLanguage, type Locale } from '../../../config/locales.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import { releaseDate } from '../../../lib/dates/dates.ts';
 import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
+import { hyphenated } from '../../../lib/typography/hyphenated.ts';
 import type { ServiceRelease } from '../../../records/release.ts';
 import type { ReleaseContent } from './releases.ts';
 
@@ -16,7 +17,7 @@ export function releaseContent(
   const date = releaseDate(locale, release);
   const typeName = type && t(`music:type-${type}`);
   return {
-    name: release.name,
+    name: hyphenated(release.name, 9),
     language: titleLanguage(locale),
     url: release.spotify_url,
     linkNote: ` ${t('music:on-spotify')} (${t('page:new-tab')})`,

@@ -1,10 +1,11 @@
 import { newReleaseDays } from '../../../config/behaviour.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import { dayMs, hourMs } from '../../../config/time.ts';
-import { dayIn } from '../../../lib/dates/dates.ts';
+import { dayIn } from '../../../lib/dates/localTime.ts';
 
 /** Texts and picture of a release in one language. */
 export interface ReleaseContent {
+  /** With soft hyphens in long words. */
   name: string;
   /** Language of the name, if it differs from the page's. */
   language?: string | undefined;
