@@ -1,6 +1,6 @@
 // A day of the band on the desk, at the size of a phone: by touch in German, by the keyboard in English.
 import { concertsRefresh } from '../../src/features/concerts/behaviour.ts';
-import { withOffset } from '../../src/lib/dates/dates.ts';
+import { withOffset } from '../../src/lib/dates/localTime.ts';
 import { sized } from '../night.ts';
 import { expect } from './fixtures.ts';
 import { test } from './movedClock.ts';

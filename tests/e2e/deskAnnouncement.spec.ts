@@ -1,5 +1,5 @@
 import { concertsRefresh } from '../../src/features/concerts/behaviour.ts';
-import { withOffset } from '../../src/lib/dates/dates.ts';
+import { withOffset } from '../../src/lib/dates/localTime.ts';
 import { expect } from './fixtures.ts';
 import { test } from './movedClock.ts';
 import { longTimeout } from './pages/Admin.ts';

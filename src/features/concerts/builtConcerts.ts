@@ -1,6 +1,7 @@
 import type { Locale } from '../../config/locales.ts';
 import { concerts, listedConcerts } from '../../stores/collections/content.ts';
-import { dateAndTime, yearIn } from '../../lib/dates/dates.ts';
+import { dateAndTime } from '../../lib/dates/dates.ts';
+import { yearIn } from '../../lib/dates/localTime.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
 import { ticketContent } from './ticket/ticketContent.ts';
 import { listEtag } from '../../records/built/buildRecord.ts';

@@ -1,4 +1,4 @@
-import { nextYear } from '../../lib/dates/dates.ts';
+import { nextYear } from '../../lib/dates/localTime.ts';
 import type { Concert } from '../../records/concert.ts';
 import { concertsPerColumn } from './behaviour.ts';
 import type { TicketContent } from './ticket/ticketContent.ts';

@@ -1,6 +1,7 @@
 import { defaultLocale } from '../../config/locales.ts';
 import type { Concert } from '../../records/concert.ts';
-import { clockTime, dayIn, eveningOf } from './dates.ts';
+import { clockTime } from './dates.ts';
+import { dayIn, eveningOf } from './localTime.ts';
 
 /** True for an instant that stands for its day: 23:59 in the zone, as of a concert at an unknown hour (docs/decisions/0026). */
 export const isDayAlone = (instant: Date, timeZone: string): boolean =>

@@ -3,8 +3,7 @@ import { dayMs, hourMs } from '../../config/time.ts';
 import type { Concert } from '../../records/concert.ts';
 import { endOf } from '../../records/concertRules.ts';
 import type { Release } from '../../records/release.ts';
-import { eveningYear, nextYear, withOffset, yearIn } from './dates.ts';
-import { localInstants } from './localTime.ts';
+import { eveningYear, localInstants, nextYear, withOffset, yearIn } from './localTime.ts';
 
 /** An hour less than a week. So the run at the same time a week later is past it, even after a long build. */
 const almostAWeek = 7 * dayMs - hourMs;

@@ -1,8 +1,7 @@
 import { dayMs } from '../../config/time.ts';
 import { toInstant } from '../../records/timeZone.ts';
 import { instantWithOffset } from '../../records/text.ts';
-import { withOffset } from './dates.ts';
-import { localInstants } from './localTime.ts';
+import { localInstants, withOffset } from './localTime.ts';
 
 /** An instant in UTC, or a sentence that says how to repair the text. */
 type Reading = { instant: string; fault?: never } | { instant?: never; fault: string };

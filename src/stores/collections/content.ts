@@ -10,7 +10,7 @@ import { newestFirst, type Release } from '../../records/release.ts';
 import type { Venue } from '../../records/venue.ts';
 import type { Video } from '../../records/video.ts';
 import { repositoryIn } from '../repository/repository.ts';
-import { withOffset } from '../../lib/dates/dates.ts';
+import { withOffset } from '../../lib/dates/localTime.ts';
 import { setting } from '../../lib/setting.ts';
 import { isOwnSite } from '../repository/samples.ts';
 

@@ -1,4 +1,4 @@
-import { eveningYear } from '../../../src/lib/dates/dates.ts';
+import { eveningYear } from '../../../src/lib/dates/localTime.ts';
 import { expect } from '../expect.ts';
 import { concerts } from '../words.ts';
 import type { AllConcerts } from './AllConcerts.ts';

@@ -1,7 +1,8 @@
 import { locales, type Locale } from '../../../config/locales.ts';
 import { dayMs } from '../../../config/time.ts';
 import { ascending, isPast } from '../../../features/concerts/concerts.ts';
-import { eveningOf, recently, shortDay } from '../../../lib/dates/dates.ts';
+import { recently, shortDay } from '../../../lib/dates/dates.ts';
+import { eveningOf } from '../../../lib/dates/localTime.ts';
 import { listedDay } from '../../../lib/dates/moves.ts';
 import type { Attention } from '../../../records/built/attention.ts';
 import type { Concert } from '../../../records/concert.ts';

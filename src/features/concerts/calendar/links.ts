@@ -1,5 +1,5 @@
 import { hourMs } from '../../../config/time.ts';
-import { dayIn } from '../../../lib/dates/dates.ts';
+import { dayIn } from '../../../lib/dates/localTime.ts';
 import { markup } from '../../../lib/markup.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import { endOf, slugOf } from '../../../records/concertRules.ts';

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { endOf, slugOf, takesPlace } from '../../../records/concertRules.ts';
-import { clockTime, eveningOf, shortDay, withOffset } from '../../../lib/dates/dates.ts';
+import { clockTime, shortDay } from '../../../lib/dates/dates.ts';
+import { eveningOf, withOffset } from '../../../lib/dates/localTime.ts';
 import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import { ascending } from '../concerts.ts';

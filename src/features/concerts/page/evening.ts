@@ -1,4 +1,4 @@
-import { eveningDay, withOffset } from '../../../lib/dates/dates.ts';
+import { eveningDay, withOffset } from '../../../lib/dates/localTime.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { endOf, takesPlace } from '../../../records/concertRules.ts';
 import { instantOf } from '../concerts.ts';

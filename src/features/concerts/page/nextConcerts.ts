@@ -1,6 +1,6 @@
 import { slugOf, takesPlace } from '../../../records/concertRules.ts';
 import type { Concert } from '../../../records/concert.ts';
-import { yearIn } from '../../../lib/dates/dates.ts';
+import { yearIn } from '../../../lib/dates/localTime.ts';
 import { Markup, markup } from '../../../lib/markup.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import { hyphenated } from '../../../lib/typography/hyphenated.ts';

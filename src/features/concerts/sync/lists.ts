@@ -1,5 +1,5 @@
 import type { Concert } from '../../../records/concert.ts';
-import { yearIn } from '../../../lib/dates/dates.ts';
+import { yearIn } from '../../../lib/dates/localTime.ts';
 import type { SyncedConcerts } from '../../../lib/recordStore.ts';
 import type { TicketContent } from '../ticket/ticketContent.ts';
 import { divide, type Counts, type Kind } from '../concerts.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
-import { yearIn } from '../../../lib/dates/dates.ts';
+import { yearIn } from '../../../lib/dates/localTime.ts';
 import { keyTexts, translate, type Texts } from '../../../lib/i18n/translator.ts';
 import { candidatesOf, type Candidate } from '../next/candidates.ts';
 import ConcertColumns from '../list/ConcertColumns.tsx';

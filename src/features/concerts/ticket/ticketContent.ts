@@ -3,17 +3,8 @@ import type { Concert } from '../../../records/concert.ts';
 import { noteIn, slugOf, takesPlace } from '../../../records/concertRules.ts';
 import { unbroken, withoutOrphan } from '../../../lib/typography/unbroken.ts';
 import { vienna } from '../../../records/timeZone.ts';
-import {
-  badge,
-  clockTime,
-  eveningOf,
-  eveningYear,
-  longDate,
-  shortDate,
-  shortDay,
-  weekday,
-  withOffset,
-} from '../../../lib/dates/dates.ts';
+import { badge, clockTime, longDate, shortDate, shortDay, weekday } from '../../../lib/dates/dates.ts';
+import { eveningOf, eveningYear, withOffset } from '../../../lib/dates/localTime.ts';
 import { moveOf } from '../../../lib/dates/moves.ts';
 import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { withOffset } from '../../../../src/lib/dates/dates.ts';
-import { localInstants } from '../../../../src/lib/dates/localTime.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  dayIn,
+  eveningDay,
+  eveningOf,
+  eveningYear,
+  localInstants,
+  nextYear,
+  withOffset,
+  yearIn,
+} from '../../../../src/lib/dates/localTime.ts';
 
 test.each([
   ['in winter', '2026-12-04', '20:00', '2026-12-04T20:00:00+01:00'],
@@ -60,3 +68,58 @@ test.each([
 ])('finds the instants of another zone: %s, %s, %s', (timeZone, day, time, offsets) =>
   expect(localInstants(day, time, timeZone)).toEqual(offsets.map((offset) => `${day}T${time}:00${offset}`)),
 );
+
+test.each([
+  ['midnight', '2027-05-14T22:00:00Z', '14'],
+  ['00:30', '2027-05-14T22:30:00Z', '14'],
+  ['04:59', '2027-05-15T02:59:59Z', '14'],
+  ['05:00', '2027-05-15T03:00:00Z', '15'],
+  ['23:59', '2027-05-15T21:59:00Z', '15'],
+  ['04:30 in the night that summer time begins', '2027-03-28T02:30:00Z', '27'],
+  ['05:30 on the day that summer time begins', '2027-03-28T03:30:00Z', '28'],
+  ['02:30, the second one of the night that summer time ends', '2027-10-31T01:30:00Z', '30'],
+  ['04:30 in the night that summer time ends', '2027-10-31T03:30:00Z', '30'],
+])('a start before 05:00 belongs to the evening before: %s', (_, instant, day) =>
+  expect(dayIn(eveningOf(new Date(instant))).slice(-2)).toBe(day),
+);
+
+test.each([
+  ['2026-12-31T22:59:59Z', '2026', '2026-12-31T23:00:00Z'],
+  ['2026-12-31T23:00:00Z', '2027', '2027-12-31T23:00:00Z'],
+  ['2027-07-01T12:00:00Z', '2027', '2027-12-31T23:00:00Z'],
+])('Vienna’s year at %s is %s, the next one begins at %s', (instant, year, next) => {
+  expect(yearIn(new Date(instant))).toBe(year);
+  expect(nextYear(new Date(instant))).toBe(Date.parse(next));
+});
+
+test.each([
+  ['2027-01-01T04:59:00+01:00', '2026-12-31', '2026'],
+  ['2027-01-01T05:00:00-11:00', '2027-01-01', '2027'],
+  ['2026-12-31T23:59:00+14:00', '2026-12-31', '2026'],
+])('the evening of %s is %s, in %s', (dateTime, day, year) =>
+  expect([eveningDay(dateTime), eveningYear(dateTime)]).toEqual([day, year]),
+);
+
+const evening = new Date('2027-01-16T20:00:00Z');
+test.each([
+  ['day', dayIn(evening, 'Asia/Tokyo'), '2027-01-17'],
+  ['offset', withOffset(evening, 'Asia/Tokyo'), '2027-01-17T05:00:00+09:00'],
+  ['offset of London in winter', withOffset(evening, 'Europe/London'), '2027-01-16T20:00:00+00:00'],
+  ['offset with minutes', withOffset(evening, 'Asia/Kathmandu'), '2027-01-17T01:45:00+05:45'],
+  ['evening', dayIn(eveningOf(new Date('2027-01-16T19:59:59Z'), 'Asia/Tokyo'), 'Asia/Tokyo'), '2027-01-16'],
+])('the local time of a zone: %s', (_, found, expected) => expect(found).toBe(expected));
+
+describe('E5 on the days that the clock changes', () =>
+  test.each([
+    ['2027-03-28T00:59:59Z', '2027-03-28T01:59:59+01:00'],
+    ['2027-03-28T01:00:00Z', '2027-03-28T03:00:00+02:00'],
+    ['2027-10-31T00:59:59Z', '2027-10-31T02:59:59+02:00'],
+    ['2027-10-31T01:00:00Z', '2027-10-31T02:00:00+01:00'],
+    ['2027-10-31T23:30:00Z', '2027-11-01T00:30:00+01:00'],
+  ])('%s is %s', (instant, local) => expect(withOffset(new Date(instant))).toBe(local)));
+
+test.each([
+  ['2026-11-20T22:59:59Z', '2026-11-20'],
+  ['2026-11-20T23:00:00Z', '2026-11-21'],
+  ['2026-06-20T22:00:00Z', '2026-06-21'],
+])('Vienna’s day at %s is %s', (instant, day) => expect(dayIn(new Date(instant))).toBe(day));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isPast } from '../../../../src/features/concerts/concerts.ts';
 import { isNew } from '../../../../src/features/music/releases/releases.ts';
 import { endOf } from '../../../../src/records/concertRules.ts';
-import { eveningYear, withOffset, yearIn } from '../../../../src/lib/dates/dates.ts';
+import { eveningYear, withOffset, yearIn } from '../../../../src/lib/dates/localTime.ts';
 import { nextChange } from '../../../../src/lib/dates/nextChange.ts';
 
 const nothing = { concerts: [], releases: [], fromServices: false };

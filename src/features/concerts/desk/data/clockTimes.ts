@@ -1,7 +1,6 @@
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import { dayMs, hourMs } from '../../../../config/time.ts';
-import { withOffset } from '../../../../lib/dates/dates.ts';
-import { localInstants } from '../../../../lib/dates/localTime.ts';
+import { localInstants, withOffset } from '../../../../lib/dates/localTime.ts';
 
 /** The clock time of the end of a day, which stands for an unknown hour. */
 const endOfDay = '23:59';

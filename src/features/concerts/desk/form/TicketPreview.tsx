@@ -5,7 +5,7 @@ import type { Locale } from '../../../../config/locales.ts';
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import { newConcert } from '../../../../records/newConcert.ts';
 import { readTolerantly } from '../../../../records/records.ts';
-import { yearIn } from '../../../../lib/dates/dates.ts';
+import { yearIn } from '../../../../lib/dates/localTime.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { wideWindow } from '../../../../desk/kit/screen/wideWindow.ts';
 import { concertKind } from '../data/concertKind.ts';

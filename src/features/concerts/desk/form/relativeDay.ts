@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../../../../config/locales.ts';
 import { dayMs } from '../../../../config/time.ts';
-import { dayIn, weekday } from '../../../../lib/dates/dates.ts';
+import { weekday } from '../../../../lib/dates/dates.ts';
+import { dayIn } from '../../../../lib/dates/localTime.ts';
 
 /** From these numbers of days on, the distance is in weeks, months or years. */
 const [weeksFrom, monthsFrom, yearsFrom] = [21, 75, 730];

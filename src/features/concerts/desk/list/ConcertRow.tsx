@@ -3,7 +3,7 @@ import DeskIcon from '../../../../desk/kit/DeskIcon.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
-import { yearIn } from '../../../../lib/dates/dates.ts';
+import { yearIn } from '../../../../lib/dates/localTime.ts';
 import { addressOf, fieldPart } from '../../../../desk/kit/screen/screens.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';

@@ -2,14 +2,8 @@ import { nightOf } from '../../ticket/ticketContent.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import type { ConcertValues } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
-import {
-  badge,
-  clockTime,
-  eveningOf,
-  longDate,
-  shortDate,
-  shortWeekday,
-} from '../../../../lib/dates/dates.ts';
+import { badge, clockTime, longDate, shortDate, shortWeekday } from '../../../../lib/dates/dates.ts';
+import { eveningOf } from '../../../../lib/dates/localTime.ts';
 import { moveOf } from '../../../../lib/dates/moves.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { beginning } from '../data/clockTimes.ts';

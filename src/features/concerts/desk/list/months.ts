@@ -1,5 +1,6 @@
 import { localeCodes, type Locale } from '../../../../config/locales.ts';
-import { dayIn, eveningOf, monthAndYear } from '../../../../lib/dates/dates.ts';
+import { monthAndYear } from '../../../../lib/dates/dates.ts';
+import { dayIn, eveningOf } from '../../../../lib/dates/localTime.ts';
 import type { Concert } from '../../../../records/concert.ts';
 
 /** Number of concerts from which on the list can be searched. */

@@ -4,7 +4,7 @@ import { site } from '../../../../config/site.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import { slugOf, takesPlace } from '../../../../records/concertRules.ts';
 import type { Venue } from '../../../../records/venue.ts';
-import { dayIn, withOffset } from '../../../../lib/dates/dates.ts';
+import { dayIn, withOffset } from '../../../../lib/dates/localTime.ts';
 import { isDayAlone, moveOf } from '../../../../lib/dates/moves.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';
 import { isOver } from '../evening.ts';

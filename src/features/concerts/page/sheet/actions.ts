@@ -1,5 +1,5 @@
 import { takesPlace } from '../../../../records/concertRules.ts';
-import { yearIn } from '../../../../lib/dates/dates.ts';
+import { yearIn } from '../../../../lib/dates/localTime.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { calendarLinks } from '../../calendar/links.ts';
 import { ticketContent } from '../../ticket/ticketContent.ts';

@@ -1,4 +1,4 @@
-import { yearIn } from '../../../../lib/dates/dates.ts';
+import { yearIn } from '../../../../lib/dates/localTime.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { ticketContent } from '../../ticket/ticketContent.ts';
 import { actions } from './actions.ts';

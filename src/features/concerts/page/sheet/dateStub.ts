@@ -1,6 +1,7 @@
 import { voidDay } from '../../ticket/ticketContent.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
-import { badge, clockTime, eveningOf, longDate, weekday, withOffset } from '../../../../lib/dates/dates.ts';
+import { badge, clockTime, longDate, weekday } from '../../../../lib/dates/dates.ts';
+import { eveningOf, withOffset } from '../../../../lib/dates/localTime.ts';
 import { moveOf } from '../../../../lib/dates/moves.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { capHeight, setLineBy, type FaceWidth } from '../../../../lib/typography/line.ts';

@@ -1,6 +1,6 @@
 import { qrCode } from '../../../../images/qrCode.ts';
 import { slugOf } from '../../../../records/concertRules.ts';
-import { yearIn } from '../../../../lib/dates/dates.ts';
+import { yearIn } from '../../../../lib/dates/localTime.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';
 import { ticketContent } from '../../ticket/ticketContent.ts';

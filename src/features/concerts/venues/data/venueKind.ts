@@ -7,7 +7,7 @@ import {
   type Venue,
   type VenueValues,
 } from '../../../../records/venue.ts';
-import { dayIn } from '../../../../lib/dates/dates.ts';
+import { dayIn } from '../../../../lib/dates/localTime.ts';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
 import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { countryName, placeOfTime } from './countries.ts';

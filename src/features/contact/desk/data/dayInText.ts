@@ -1,4 +1,4 @@
-import { dayIn } from '../../../../lib/dates/dates.ts';
+import { dayIn } from '../../../../lib/dates/localTime.ts';
 
 /** The names of each month in German and English, short ones too. */
 const months = [

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../../config/locales.ts';
 import { messageDays } from '../../../../config/contact.ts';
 import { dayMs } from '../../../../config/time.ts';
-import { clockTime, dayIn, shortDate, shortWeekday } from '../../../../lib/dates/dates.ts';
+import { clockTime, shortDate, shortWeekday } from '../../../../lib/dates/dates.ts';
+import { dayIn } from '../../../../lib/dates/localTime.ts';
 import type { ListedMessage } from '../../../../records/contact/contactMessage.ts';
 
 /** "20:41" today, "Do." in the last week, else "12. Nov.", with the year where it is another one. */

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test, vi } from 'vitest';
 import type { Concert } from '../../../../../src/records/concert.ts';
 import { concertStatuses } from '../../../../../src/records/concert.ts';
-import { withOffset } from '../../../../../src/lib/dates/dates.ts';
+import { withOffset } from '../../../../../src/lib/dates/localTime.ts';
 import { localeCodes } from '../../../../../src/config/locales.ts';
 import { sized } from '../../../../night.ts';
 import { concertOf, linesOf, read, readOne, write } from './calendars.ts';

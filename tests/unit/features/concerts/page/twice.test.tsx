@@ -7,7 +7,7 @@ import { actions } from '../../../../../src/features/concerts/page/sheet/actions
 import { ticketContent } from '../../../../../src/features/concerts/ticket/ticketContent.ts';
 import Ticket from '../../../../../src/features/concerts/ticket/Ticket.tsx';
 import { takesPlace } from '../../../../../src/records/concertRules.ts';
-import { yearIn } from '../../../../../src/lib/dates/dates.ts';
+import { yearIn } from '../../../../../src/lib/dates/localTime.ts';
 import { contextIn, shownIn, states } from './shown.ts';
 
 /** Tags, attributes for readers and addresses, and texts, without what only an island or a style sheet reads. */

@@ -1,5 +1,5 @@
 import type { Concert, ConcertValues } from '../../../../../records/concert.ts';
-import { eveningDay } from '../../../../../lib/dates/dates.ts';
+import { eveningDay } from '../../../../../lib/dates/localTime.ts';
 import { beginning } from '../../data/clockTimes.ts';
 
 /** The day that the site lists a concert under, as `2026-12-04`; undefined until day and time are complete. */
