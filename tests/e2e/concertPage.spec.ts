@@ -9,7 +9,7 @@ import { Desk } from './pages/Desk.ts';
 import { framesPass } from './pages/frames.ts';
 import { readmePicture } from './picture.ts';
 import { SitePage } from './pages/SitePage.ts';
-import { paths, text } from './words.ts';
+import { text } from './words.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 
 const slug = '2026-12-04-lampenfieber';
@@ -68,22 +68,6 @@ test('the first screen of a phone has hour and place, and tickets where the name
     for (const part of parts)
       await expect.soft(part, `${look}, ${width} × ${height}`).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('the name of a ticket leads to its page, in both lists @desk', async ({ page, language, t }) => {
-  for (const [list, name] of [
-    [paths.live[language], 'Lampenfieber Festival'],
-    [paths['live-all'][language], 'Erstes Streichholz'],
-  ] as const) {
-    await page.goto(list);
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(name);
-  }
-  await page
-    .getByRole('link', { name: t('live:all-concerts') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(paths['live-all'][language]);
 });
 
 test('copies the addresses of page and venue where the browser shares nothing, and says so @desk', async ({

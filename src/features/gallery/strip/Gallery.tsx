@@ -17,7 +17,7 @@ const near = batchSize / 2;
  * The batches to fetch for an active picture, each as its first index and its end: its own, and the next one when it is near. The first
  * batch follows the last.
  */
-function batchesAt(active: number, count: number): [start: number, end: number][] {
+export function batchesAt(active: number, count: number): [start: number, end: number][] {
   const starts = [active, active + near].map((index) => {
     const picture = index % count;
     return picture - (picture % batchSize);
@@ -29,7 +29,7 @@ function batchesAt(active: number, count: number): [start: number, end: number][
  * Returns a function that fetches the batches of an active picture. In low data mode it fetches none, and each picture loads when it comes near
  * the viewport.
  */
-export function usePictureBatches(gallery: RefObject<HTMLElement | null>): (active: number) => void {
+function usePictureBatches(gallery: RefObject<HTMLElement | null>): (active: number) => void {
   const lowData = useLowData();
   return useCallback(
     (active) => {
