@@ -11,16 +11,20 @@ import { translator } from '../../../../src/lib/i18n/i18n.ts';
 const read = (form: HTMLElement | null) => ({
   action: form?.getAttribute('action'),
   method: form?.getAttribute('method'),
-  labels: form?.querySelectorAll('label').map(({ text }) => text.replaceAll(/\s+/g, ' ').trim()),
+  labels: form
+    ?.querySelectorAll('label')
+    .map((label) => [label.getAttribute('for'), label.text.replaceAll(/\s+/g, ' ').trim()]),
   legend: form?.querySelector('legend')?.text,
   button: form?.querySelector('button')?.text,
   controls: form
     ?.querySelectorAll('input, textarea')
-    .map((control) =>
-      ['name', 'id', 'type', 'value', 'autocomplete', 'tabindex', 'required', 'checked'].map((name) =>
+    .map((control) => [
+      control.closest('[aria-hidden=true]') === null,
+      ...['required', 'checked'].map((name) => control.hasAttribute(name)),
+      ...['name', 'id', 'type', 'value', 'autocomplete', 'tabindex'].map((name) =>
         control.getAttribute(name),
       ),
-    ),
+    ]),
 });
 
 test.each(localeCodes)('without script the form asks the same as the page does (%s)', (locale) => {
