@@ -191,17 +191,6 @@ test.each(['GET', 'PUT', 'DELETE'])('%s /api/rebuild is none of its methods', as
   expect(await problemIn(await post(undefined, method))).toBe('405 method-not-allowed'),
 );
 
-test('an order needs the session, its token, and our own origin', async () => {
-  await change();
-  const { cookie, origin } = await asBand(site.url);
-  const headers = [{ origin }, { cookie, origin }, await asBand('https://evil.test')];
-
-  expect((await Promise.all(headers.map((each) => post(each)))).map(({ status }) => status)).toEqual([
-    401, 403, 403,
-  ]);
-  expect(hookCalls()).toEqual([]);
-});
-
 test.each<[Fault, string]>([
   ['cut', '503 upstream-busy'],
   ['wrong', '502 upstream'],

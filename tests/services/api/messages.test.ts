@@ -274,17 +274,3 @@ test.each([
   '%s %s with %o answers %i',
   async (method, path, sent, status) => expect((await call(method, path, sent)).status).toBe(status),
 );
-
-test.each([
-  ['PATCH', '/1-x'],
-  ['DELETE', '/1-x'],
-  ['DELETE', ''],
-  ['POST', '/person'],
-  ['POST', '/1-x/restore'],
-])('%s %j needs the session, its token, and our own origin', async (method, path) => {
-  const { cookie, origin } = await asBand();
-  const headers = [{ origin }, { cookie, origin }, await asBand('https://evil.test')];
-  const answers = await Promise.all(headers.map((each) => call(method, path, { headers: each })));
-
-  expect(answers.map(({ status }) => status)).toEqual([401, 403, 403]);
-});

@@ -26,16 +26,13 @@ const kinds = {
       ['name', { name: undefined }, '“Name” is still missing.'],
       ['name', { name: '   ' }, '“Name” is still missing.'],
       ['name', { name: 'x'.repeat(121) }, '“Name” is too long, 120 characters at most.'],
-      ['date', { date: '2027-03-04' }],
       ['date', { date: '2027-03-04T20:00' }, '“Day” isn’t a time we can read.'],
       ['date', { date: 'bald' }, '“Day” isn’t a time we can read.'],
       ['date', { date: '1949-12-31T23:59:59+01:00' }, range],
       ['date', { date: inTenYears.toISOString() }, range],
       ['date', { timeUnknown: true }, '“Day” needs 23:59 local time while the start is open.'],
       ['end', { end: date }, '“End” has to be after the start.'],
-      ['previousDate', { previousDate: 'früher' }],
       ['timeZone', { timeZone: 'Wien' }, 'Please choose: Time zone.'],
-      ['status', { status: 'moved' }],
       ['venue', { venue: 'x'.repeat(121) }, '“Venue” is too long, 120 characters at most.'],
       ['city', { city: '' }, '“Town” is still missing.'],
       ['ticketUrl', { ticketUrl: 'http://tickets.example.com' }, noLink],
@@ -45,12 +42,8 @@ const kinds = {
         { price: { from: '12', currency: 'EUR' } },
         '“Price from” needs an amount like 18 or 18.50. Of two prices the higher one goes to “to”.',
       ],
-      ['price.from', { price: { from: -1, currency: 'EUR' } }],
-      ['price.to', { price: { from: 12, to: 10, currency: 'EUR' } }],
       ['price.upTo', { price: { from: 12, upTo: 15, currency: 'EUR' } }],
-      ['note', { note: {} }],
       ['support.1', { support: ['Nora', ' '] }],
-      ['support', { support: [] }],
       ['deleted', { deleted: false }],
       ['entry', { entry: 12 }, 'There’s no “entry” here.'],
     ] as Wrong[],
@@ -59,14 +52,9 @@ const kinds = {
     calls: venueCalls,
     wrong: [
       ['name', { name: ' ' }],
-      ['city', { city: 'x'.repeat(81) }],
-      ['country', { country: 'at' }],
       ['timeZone', { timeZone: 'Wien' }],
-      ['website', { website: 'javascript:alert(1)' }],
-      ['access.quietPlace.answer', { access: { quietPlace: { answer: 'maybe' } } }],
       ['access.quietPlace.note.en', { access: { quietPlace: { answer: 'no', note: { de: 'Nein.' } } } }],
       ['access.quietPlace.why', { access: { quietPlace: { answer: 'no', why: 'Nein.' } } }],
-      ['access.checkedOn', { access: { checkedOn: '2027-02-29' } }],
       ['deleted', { deleted: false }],
     ] as Wrong[],
   },
@@ -113,19 +101,6 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({ status, title: expect.stringMatching(/\w/) as string });
   }
-
-  describe.each([['POST', () => '', post], ...changes] as typeof changes)('%s', (name, pathOf, init) => {
-    const id = () => (name === 'POST /restore' ? ids.deleted : ids.present);
-
-    test.each([
-      ['without a session', { cookie: '' }, 401],
-      ['from another site', { origin: 'https://evil.test' }, 403],
-      ['without the session’s token', { 'x-xsrf-token': '' }, 403],
-    ])('%s is refused', async (_, wrong, status) => {
-      const { headers } = { headers: {}, ...init };
-      await expectProblem(await call(pathOf(id()), { ...init, headers: { ...headers, ...wrong } }), status);
-    });
-  });
 
   test.each(['deleted', 'desk'])('the list with ?%s is the band’s alone, and never cached', async (key) => {
     await expectProblem(await call(`?${key}`, { headers: { cookie: '' } }), 401);

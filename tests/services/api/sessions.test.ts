@@ -106,17 +106,11 @@ test.each([
   expect((await check(band)).status).toBe(204);
 });
 
-test('needs a session, its token, our own origin, and JSON; only DELETE is allowed', async () => {
-  const band = await asBand();
-  const { cookie, origin } = band;
-  const asText = finish(sessions, '/api/sessions', { method: 'DELETE', headers: band, body: 'x' });
-  const answers = await Promise.all([
-    ...[{ origin }, { cookie, origin }, await asBand('https://evil.test')].map((headers) => leave(headers)),
-    asText,
-    finish(sessions, '/api/sessions', { headers: band }),
-  ]);
+test('needs JSON; only DELETE is allowed', async () => {
+  const headers = await asBand();
+  const asText = await finish(sessions, '/api/sessions', { method: 'DELETE', headers, body: 'x' });
 
-  expect(answers.map(({ status }) => status)).toEqual([401, 403, 403, 415, 405]);
+  expect([asText.status, (await finish(sessions, '/api/sessions', { headers })).status]).toEqual([415, 405]);
 });
 
 test('attempts are counted like those of the log-in, before they are checked', async () => {

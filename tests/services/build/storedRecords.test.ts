@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -8,7 +7,7 @@ import { buildRecord } from '../../../src/records/built/buildRecord.ts';
 import type { Concert } from '../../../src/records/concert.ts';
 import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
 import { concertFile } from '../../../src/stores/repository/concertFile.ts';
-import { useBlobs, whileDown } from '../../fakes/blobs.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
 import { writeFiles } from '../api/band.ts';
 import * as concertCalls from '../api/concertCalls.ts';
 import * as gallery from '../api/galleryCalls.ts';
@@ -29,7 +28,7 @@ const [hidden, late] = ['2027-05-15-nachtbuskonzert', '2027-06-19-feuerwehrfest'
   id,
 })) as [Concert, Concert];
 
-/** Announced after every build of this file: one in the store, and one in the repository. */
+/** Announced after the build: one in the store, and one in the repository. */
 const secret = { name: 'Unsagbar', date: '2031-05-04T20:00:00+02:00', showFrom: '2031-05-01T18:00:00+02:00' };
 
 /** A picture of the repository that the band deletes. */
@@ -38,7 +37,7 @@ const bass = {
   id: 'bass',
 };
 
-/** The site of these builds: the records that the tests name and a few more, and by day no page that holds none of those records. */
+/** The site of this build: the records that the tests name and a few more, and by day no page that holds none of those records. */
 const isKept = (path: string) =>
   path.startsWith('src/pages/')
     ? isNight || !/contact|desk|legal|shop|thanks|help|404|icon|webmanifest|licence|robots|rules/.test(path)
@@ -53,8 +52,8 @@ let pictures: StoredPicture[];
 const addPicture = (de: string, en: string) =>
   gallery.add({ 'alt-de-0': de, 'alt-en-0': en, 'credit-0': 'Valerie Korn' });
 
-/** A page of the first build. */
-const html = (page: string) => parse(readFileSync(join(copy.folder, 'first', page, 'index.html'), 'utf8'));
+/** A page of the build. */
+const html = (page: string) => parse(readFileSync(join(copy.folder, 'dist', page, 'index.html'), 'utf8'));
 const namesOn = (page: string) =>
   html(page)
     .querySelectorAll('article')
@@ -80,38 +79,19 @@ const galleryEtagOn = (page: string) =>
     .map((island) => /^\{.*"etag":\[0,"([\w-]{16})"\]/.exec(island.getAttribute('props') ?? '')?.[1])
     .find((etag) => etag !== undefined);
 
-/** A build with the stores of this process, which keeps its pictures where the pages look for them. */
-const buildAgain = (cacheDir = copy.caches) => ({
-  variables: { NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '' },
-  cacheDir,
-});
-
-/** One night: the status of the scheduled function, and how often it called the build hook. */
-interface NightlyRebuild {
-  status: number;
-  calls: number;
-}
-
-/** Runs the scheduled function at an instant, after the first build and with the stores as they are. */
-async function rebuildAt(now = new Date()): Promise<NightlyRebuild> {
+/** Runs the scheduled function with the stores as they are. Returns its status, and how often it called the build hook. */
+async function runAtNight(): Promise<[status: number, calls: number]> {
   vi.stubEnv('BUILD_HOOK_URL', host.url);
   vi.stubEnv('URL', site.url);
-  vi.useFakeTimers({ toFake: ['Date'], now });
   host.requests.length = 0;
-  const status = await run();
-  vi.useRealTimers();
-  const calls = host.requests.length;
-  // No other night waits for the build that was asked for.
-  if (calls > 0) await new BlobStore('rebuilds').delete('last-call');
-  return { status, calls };
+  return [await run(), host.requests.length];
 }
 
-/** Runs of the scheduled function after the first build. */
-let rebuilds: Record<'unchanged' | 'begun' | 'hidden' | 'added' | 'down', NightlyRebuild>;
-let first: Built;
-let down: Built;
+/** Runs of the scheduled function after the build: before and after a change. */
+let nights: { built: [number, number]; changed: [number, number] };
+let built: Built;
 
-/** The API's list after the first build, and its answers to a page of that build: before and after a change. */
+/** The API's list after the build, and its answers to a page of that build: before and after a change. */
 let listed: Concert[];
 const galleryAnswers = { built: [] as number[], changed: [] as number[] };
 let answers: { built: [number, string | null]; changed: number };
@@ -142,11 +122,12 @@ beforeAll(async () => {
   copy = await buildableCopy(isKept);
   write(copy.folder, { 'src/content/concerts/2031-05-05-unsagbar.json': JSON.stringify(secret) });
   process.env.LAMBDA_TASK_ROOT = copy.folder;
-  first = await copy.build([buildAgain()]);
-  const dist = join(copy.folder, 'first');
-  await rename(join(copy.folder, 'dist'), dist);
-  deployment.build = buildRecord.parse(JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')));
-  const unchanged = await rebuildAt();
+  // With the stores of this process, and the pictures kept where the pages look for them.
+  const variables = { NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '' };
+  built = await copy.build([{ variables, cacheDir: copy.caches }]);
+  const record = readFileSync(join(copy.folder, 'dist/build.json'), 'utf8');
+  deployment.build = buildRecord.parse(JSON.parse(record));
+  const unchangedNight = await runAtNight();
   listed = await concertCalls.list();
   const known = html('live/alle').querySelector('[data-early]')?.getAttribute('data-early');
   const askAsPage = () => concertCalls.call('', { headers: { 'if-none-match': known ?? '' } });
@@ -160,32 +141,21 @@ beforeAll(async () => {
   galleryAnswers.built = await askForPictures();
   const builtAnswer = await askAsPage();
   await concertCalls.remove(late.id, 0);
-  const afterDeletion = await rebuildAt();
+  nights = { built: unchangedNight, changed: await runAtNight() };
   answers = {
     built: [builtAnswer.status, builtAnswer.headers.get('etag')],
     changed: (await askAsPage()).status,
   };
-  await new BlobStore('concerts').delete(late.id);
-  const begun = await rebuildAt(new Date(deployment.build.changesAt ?? NaN));
-  await concertCalls.add({ name: 'Konzert nach dem Build', date: '2031-06-01T20:00:00+02:00' });
-  const added = await rebuildAt();
   await gallery.remove(pictures[0]?.id ?? '');
   galleryAnswers.changed = await askForPictures();
-  // The content decides about these builds, so one small page replaces all others.
-  rmSync(join(copy.folder, 'src/pages'), { recursive: true });
-  write(copy.folder, { 'src/pages/index.astro': '<html><head></head></html>' });
-  await whileDown(async () => {
-    rebuilds = { unchanged, begun, hidden: afterDeletion, added, down: await rebuildAt() };
-    down = await copy.build([buildAgain(join(copy.folder, 'empty')), buildAgain()]);
-  });
 }, 600_000);
 afterAll(() => copy[Symbol.asyncDispose]());
 
 test('the build logs the numbers of stored and embedded records', () => {
-  expect(first.said).toEqual(['built']);
-  expect(first.log).toContain('The store of concerts: live, 4 records beside 3 embedded');
-  expect(first.log).toContain('The store of venues: live, 1 record beside 3 embedded');
-  expect(first.log).toContain('The store of pictures: live, 2 records beside 3 embedded');
+  expect(built.said).toEqual(['built']);
+  expect(built.log).toContain('The store of concerts: live, 4 records beside 3 embedded');
+  expect(built.log).toContain('The store of venues: live, 1 record beside 3 embedded');
+  expect(built.log).toContain('The store of pictures: live, 2 records beside 3 embedded');
 });
 
 test.each(['', 'live', 'en', 'live/alle', 'en/live/all'])(
@@ -201,13 +171,13 @@ test.each(['', 'en', 'live/alle', 'sitemap.xml'])(
   '/%s lacks a concert of the repository that the band has deleted',
   (page) => {
     const file = page.endsWith('.xml') ? page : join(page, 'index.html');
-    const text = readFileSync(join(copy.folder, 'first', file), 'utf8');
+    const text = readFileSync(join(copy.folder, 'dist', file), 'utf8');
     expect([text.includes(late.id), text.includes(hidden.id)]).toEqual([true, false]);
   },
 );
 
 test('no file of the build holds an unannounced concert in any of its bytes', () => {
-  const dist = join(copy.folder, 'first');
+  const dist = join(copy.folder, 'dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const holding = (words: string) =>
     files.filter((name) => {
@@ -228,7 +198,7 @@ test.each(['live', 'live/alle'])(
 );
 
 test('concerts.json is the API’s list at the time of the build', () => {
-  const built = JSON.parse(readFileSync(join(copy.folder, 'first/concerts.json'), 'utf8')) as Concert[];
+  const built = JSON.parse(readFileSync(join(copy.folder, 'dist/concerts.json'), 'utf8')) as Concert[];
   expect(built).toHaveLength(listed.length);
   expect(built).toEqual(expect.arrayContaining(listed));
 });
@@ -263,12 +233,12 @@ test('they stand before those of the repository, as files of the site; a removed
     'Bild vom Handy',
   ]);
   for (const image of images.slice(0, 2)) {
-    expect(existsSync(join(copy.folder, 'first', image.getAttribute('src') ?? 'none'))).toBe(true);
+    expect(existsSync(join(copy.folder, 'dist', image.getAttribute('src') ?? 'none'))).toBe(true);
   }
 });
 
 test('the list of the build has each with its id, by which the page keeps its files when the store lists it again', () => {
-  const list = JSON.parse(readFileSync(join(copy.folder, 'first/gallery/de.json'), 'utf8')) as {
+  const list = JSON.parse(readFileSync(join(copy.folder, 'dist/gallery/de.json'), 'utf8')) as {
     id: string;
   }[];
   expect(list.slice(0, 3).map(({ id }) => id)).toEqual([
@@ -281,31 +251,5 @@ test('the list of the build has each with its id, by which the page keeps its fi
 test('the API answers the digest of the pictures on each page with 304, until one is removed', () =>
   expect(galleryAnswers).toEqual({ built: [304, 304, 304, 304], changed: [200, 200, 200, 200] }));
 
-test.each([
-  ['nothing has changed since', 'unchanged', { status: 204, calls: 0 }],
-  ['the next concert has begun', 'begun', { status: 204, calls: 1 }],
-  ['a concert of the repository was deleted', 'hidden', { status: 204, calls: 1 }],
-  ['a concert was added', 'added', { status: 204, calls: 1 }],
-  ['the stores are down', 'down', { status: 503, calls: 0 }],
-] as const)(
-  'the scheduled function calls the hook only where a build would differ: %s',
-  (_, night, expected) => expect(rebuilds[night]).toEqual(expected),
-);
-
-test('a store that is down stops a build that has nothing of an earlier one, with a sentence', () =>
-  expect(down.said[0]).toMatch(
-    /The site cannot be built: The store of (concerts|venues|pictures) cannot be reached, and nothing is kept of an earlier build: build again later, or look at the status of Netlify Blobs\.$/,
-  ));
-
-test.each([
-  ['concerts', '4 records'],
-  ['venues', '1 record'],
-  ['pictures', '2 records'],
-])('with a store of %s that is down the last good records hold', (kind, count) => {
-  expect(down.said[1]).toBe('built');
-  expect(down.log).toMatch(
-    new RegExp(
-      `The store of ${kind}: cached since 20\\S+, because The store of ${kind} cannot be reached, ${count}`,
-    ),
-  );
-});
+test('the scheduled function calls the hook only once a build would differ, as after the deletion of a file', () =>
+  expect(nights).toEqual({ built: [204, 0], changed: [204, 1] }));

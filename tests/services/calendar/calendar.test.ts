@@ -1,14 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Concert } from '../../../src/records/concert.ts';
-import type { Venue } from '../../../src/records/venue.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs, whileDown } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
 import { writeRepository } from '../../fakes/repository.ts';
 import * as concertCalls from '../api/concertCalls.ts';
-import * as venueCalls from '../api/venueCalls.ts';
 import { serveFiles } from '../serve/fixture.ts';
 
 /** A concert of the repository, the only one with a venue. */
@@ -29,9 +26,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const uids = async (path: string) =>
   [...(await (await get(path)).text()).matchAll(/^UID:(.*)@/gm)].map(([, id]) => id);
 
-/** The text of a calendar in lines, and of the calendar with one concert. */
+/** The text of a calendar in lines. */
 const linesOf = async (path: string) => (await (await get(path)).text()).split('\r\n');
-const linesAt = (slug = '') => linesOf(`/live/${slug}.ics`);
 
 useBlobs('concerts', 'venues');
 beforeEach(() => {
@@ -135,42 +131,16 @@ test('a concert of the repository keeps its UID when the band moves it, and is g
   const { id, ...fields } = { ...embedded.concerts[0], id: taufe };
   expect((await concertCalls.put(id, 0, { ...fields, date: '2027-11-06T19:00:00Z' })).status).toBe(200);
   expect(await linesOf('/termine.ics')).toEqual(
-    expect.arrayContaining([`UID:${id}@match.example`, 'DTSTART;TZID=Europe/Vienna:20271106T200000']),
+    expect.arrayContaining([
+      ...[`UID:${id}@match.example`, 'DTSTART;TZID=Europe/Vienna:20271106T200000'],
+      expect.stringMatching(/^SEQUENCE:[1-9]/),
+    ]),
   );
   expect(await uids('/termine.ics')).toHaveLength(2);
 
   expect((await concertCalls.remove(id, 1)).status).toBe(204);
   expect(await uids('/termine.ics')).toEqual(['beide']);
   expect((await get(`/live/${id}.ics`)).status).toBe(410);
-});
-
-test('a change of a concert or of its venue keeps the UID, and raises the SEQUENCE and the instant of the last change', async () => {
-  const { id, slug } = await concertCalls.add({ ...night, venueId: 'heizraum' });
-  const uid = `UID:${slug}@match.example`;
-  const lastModified = ({ updatedAt = '' }: Concert | Venue) =>
-    `LAST-MODIFIED:${updatedAt.replaceAll(/[-:]/g, '')}`;
-  const sequence = async () =>
-    Number((await linesAt(slug)).find((line) => line.startsWith('SEQUENCE:'))?.slice(9));
-  expect(await linesAt(slug)).toContain(uid);
-  const first = await sequence();
-
-  const moved = {
-    ...night,
-    venueId: 'heizraum',
-    date: '2028-12-11T20:00:00+01:00',
-    previousDate: night.date,
-  };
-  const concert = (await (await concertCalls.put(id, 0, moved)).json()) as Concert;
-  const start = 'DTSTART;TZID=Europe/Vienna:20281211T200000';
-  expect(await linesAt(slug)).toEqual(expect.arrayContaining([uid, lastModified(concert), start]));
-  const second = await sequence();
-  expect(second).toBeGreaterThan(first);
-
-  const rebuilt = { ...embedded.venues[0], street: 'Gleisweg 4' };
-  const venue = (await (await venueCalls.put('heizraum', 0, rebuilt)).json()) as Venue;
-  const place = String.raw`LOCATION:Heizraum\, Gleisweg 4\, Graz`;
-  expect(await linesAt(slug)).toEqual(expect.arrayContaining([uid, lastModified(venue), place]));
-  expect(await sequence()).toBeGreaterThan(second);
 });
 
 test('without the repository’s concerts there is no empty calendar, which would delete entries', async () => {
