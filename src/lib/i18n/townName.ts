@@ -19,6 +19,7 @@ const ownNames: Record<Locale, ReadonlyMap<string, string>> = {
     ['Krakau', 'Kraków'],
     ['Lissabon', 'Lisbon'],
     ['Luzern', 'Lucerne'],
+    ['Mailand', 'Milan'],
     ['München', 'Munich'],
     ['Nürnberg', 'Nuremberg'],
     ['Prag', 'Prague'],
