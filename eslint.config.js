@@ -86,8 +86,8 @@ export default defineConfig(
     },
   },
   {
-    // Functions of browsers by the year in which all had them. The oldest browsers are of March 2023 (`browsers.ts`), so that year counts
-    // for the listed ones only.
+    // Functions of browsers by the year in which all had them. The oldest browsers are of 2023 (`browsers.ts`), so that year counts for the
+    // listed ones only.
     files: ['src/**/*.{ts,tsx}'],
     // Only the build and the functions run them.
     ignores: ['src/{images,pages,stores}/**', 'src/lib/typography/graphemes.ts'],
