@@ -95,8 +95,6 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
     await activate(pictures.row(two));
     await activate(desk.button('picture-delete'));
     await expect(pictures.row(two)).toHaveCount(0, longTimeout);
-    // Until then the way back is the one of the move.
-    await expect(pictures.notice).toContainText(two, longTimeout);
     await activate(desk.button('undo'));
     await expect(pictures.row(two)).toBeVisible(longTimeout);
     await expect.poll(async () => (await desk.storedAs('zwei.jpg')).length).toBe(1);

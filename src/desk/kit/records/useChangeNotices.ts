@@ -26,19 +26,30 @@ export function useChangeNotices(locale: Locale, t: Translate) {
     else setNotice({ text: reason || t(error instanceof Unreachable ? 'change-offline' : 'change-failed') });
   };
 
+  /**
+   * Waits for a change. Tells a failure, and returns undefined after it. The former notice goes first, so that its way back is not taken for
+   * the one of this change; a change that was begun in the notice leaves it there.
+   */
+  const attempt = async <Done extends object>(
+    change: Promise<Done | { error: unknown }>,
+    { undoes = false, tell = showFailure } = {},
+  ): Promise<Done | undefined> => {
+    if (!undoes) setNotice(undefined);
+    const result = await change;
+    if (!('error' in result)) return result;
+    tell(result.error);
+    return undefined;
+  };
+
   /** Returns whether the record is back. `later` says when visitors will see it, where they do not see it now. */
   const restore = async (
     from: { restore: (id: string) => Result },
     { id, name }: Named,
     later = '',
   ): Promise<boolean> => {
-    const result = await from.restore(id);
-    if ('error' in result) {
-      showFailure(result.error);
-      return false;
-    }
-    setNotice({ text: t('restored', { name }), detail: later || detail(result.delay) });
-    return true;
+    const result = await attempt(from.restore(id), { undoes: true });
+    if (result) setNotice({ text: t('restored', { name }), detail: later || detail(result.delay) });
+    return result !== undefined;
   };
   const remove = async <Stored extends { id: string }>(
     from: { remove: (record: Stored) => Result; restore: (id: string) => Result },
@@ -46,14 +57,13 @@ export function useChangeNotices(locale: Locale, t: Translate) {
     name: string,
     later = '',
   ) => {
-    const result = await from.remove(record);
-    if ('error' in result) showFailure(result.error);
-    else
+    const result = await attempt(from.remove(record));
+    if (result)
       setNotice({
         text: t('deleted-now', { name }),
         detail: later ? '' : detail(result.delay),
         actions: [undo(record.id, () => restore(from, { id: record.id, name }, later))],
       });
   };
-  return { notice, setNotice, detail, undo, showFailure, restore, remove };
+  return { notice, setNotice, detail, undo, showFailure, attempt, restore, remove };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import buttonStyles from '../../../components/ui/PrimaryButton.module.css';
 
 /** A press on a link or a button; once the button is gone, the focus is on the row of the record `row`. */
@@ -26,6 +26,9 @@ const shownMs = 20_000;
 export default function Notice({ notice, closeLabel, stays, onDismiss }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
+  /** Counts the notices. Each has buttons of its own, so that a click on one never acts for the next. */
+  const [shown, setShown] = useState({ notice, count: 0 });
+  if (shown.notice !== notice) setShown({ notice, count: shown.count + 1 });
   useEffect(() => {
     if (!notice || stays) return;
     const timer = setInterval(() => {
@@ -53,18 +56,13 @@ export default function Notice({ notice, closeLabel, stays, onDismiss }: Props) 
       )}
       {notice?.actions?.map((action) => {
         const label = <span className={buttonStyles.label}>{action.label}</span>;
+        const key = `${shown.count} ${action.label}`;
         return 'href' in action ? (
-          <a key={action.label} className={className} href={action.href}>
+          <a key={key} className={className} href={action.href}>
             {label}
           </a>
         ) : (
-          <button
-            key={action.label}
-            className={className}
-            type="button"
-            data-then={action.row}
-            onClick={action.run}
-          >
+          <button key={key} className={className} type="button" data-then={action.row} onClick={action.run}>
             {label}
           </button>
         );

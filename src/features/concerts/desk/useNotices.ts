@@ -25,7 +25,7 @@ interface Options {
 
 /** Changes of one tap, each with a notice about its result and a way to undo it. */
 export function useNotices({ desk, venues, locale, t }: Options) {
-  const { notice, setNotice, detail, undo, showFailure, restore, remove } = useChangeNotices(locale, t);
+  const { notice, setNotice, detail, undo, attempt, restore, remove } = useChangeNotices(locale, t);
   const later = (concert: Pick<Concert, 'showFrom' | 'timeZone'>) => showsFrom(concert, locale, t);
 
   /** Changes some fields of a concert. Fields that somebody else has changed stay, and a change of the same field by both fails. */
@@ -35,11 +35,8 @@ export function useNotices({ desk, venues, locale, t }: Options) {
     text: string,
     { undoes = false, ...more }: { undoes?: boolean; actions?: (saved: Concert) => Actions } = {},
   ) => {
-    const result = await desk.patch(concert, fields);
-    if ('error' in result) {
-      showFailure(result.error);
-      return;
-    }
+    const result = await attempt(desk.patch(concert, fields), { undoes });
+    if (!result) return;
     const back = fieldsOf(concert, Object.keys(fields));
     // A venue that was merged meanwhile stays the other one.
     const isMerged = undoes && fields.venueId !== undefined && fields.venueId !== result.record.venueId;
@@ -60,18 +57,14 @@ export function useNotices({ desk, venues, locale, t }: Options) {
     // The API sells out only what takes place, so a cancelled concert takes place first.
     if (fields.status !== 'soldOut' || takesPlace(after))
       return apply(after, fields, t('undone'), { undoes: true });
-    const result = await desk.patch(after, { ...fields, status: 'planned' });
-    if ('error' in result) showFailure(result.error);
-    else await apply(result.record, { status: 'soldOut' }, t('undone'), { undoes: true });
+    const result = await attempt(desk.patch(after, { ...fields, status: 'planned' }), { undoes: true });
+    if (result) await apply(result.record, { status: 'soldOut' }, t('undone'), { undoes: true });
   };
 
   /** Sets a venue back to a former version. */
   const takeVenueBack = async (present: Venue, former: Venue) => {
-    const result = await venues.patch(present, changedFields(former, present));
-    if ('error' in result) {
-      showFailure(result.error);
-      return;
-    }
+    const result = await attempt(venues.patch(present, changedFields(former, present)), { undoes: true });
+    if (!result) return;
     desk.followVenue(result.record);
     setNotice({ text: t('undone'), detail: detail(result.delay) });
   };
@@ -97,6 +90,7 @@ export function useNotices({ desk, venues, locale, t }: Options) {
               ? [
                   {
                     label: t('note-remove'),
+                    row: saved.id,
                     run: () => void apply(saved, { note: undefined }, t('note-removed')),
                   },
                 ]
@@ -108,11 +102,8 @@ export function useNotices({ desk, venues, locale, t }: Options) {
     removeVenue: (venue: Venue) => remove(venues, venue, venue.name),
     restoreVenue: (venue: Named) => restore(venues, venue),
     mergeVenue: async (venue: Venue, into: Venue) => {
-      const result = await venues.merge(venue, into.id);
-      if ('error' in result) {
-        showFailure(result.error);
-        return;
-      }
+      const result = await attempt(venues.merge(venue, into.id));
+      if (!result) return;
       desk.followVenue(result.record, venue.id);
       const text = t('venue-merged', { name: venue.name, into: venueLabel(result.record) });
       setNotice({ text, detail: detail(result.delay) });

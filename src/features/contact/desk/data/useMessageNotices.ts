@@ -10,7 +10,7 @@ import { expiryOf } from './words.ts';
 
 /** Changes of one tap, each with a notice about its result and a way to undo it. No visitor sees any of them. */
 export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Translate) {
-  const { notice, setNotice, undo, showFailure } = useChangeNotices(locale, t);
+  const { notice, setNotice, undo, showFailure, attempt } = useChangeNotices(locale, t);
 
   /** A note that found no session is sent after the next log-in, by itself. */
   const showChangeFailure = (error: unknown) => {
@@ -19,11 +19,8 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
   };
   /** Notes something on a message; `textKey` names the sentence about it. */
   const change = async (message: ListedMessage, sent: MessageChange, textKey: TextKey) => {
-    const result = await desk.change(message, sent);
-    if ('error' in result) {
-      showChangeFailure(result.error);
-      return;
-    }
+    const result = await attempt(desk.change(message, sent), { tell: showChangeFailure });
+    if (!result) return;
     const { answered, kept } = message;
     const before = 'kept' in sent ? { kept } : { answered };
     setNotice({
@@ -33,24 +30,21 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
     });
   };
   const takeBack = async (message: ListedMessage, before: MessageChange) => {
-    const result = await desk.change(message, before);
-    if ('error' in result) showChangeFailure(result.error);
-    else setNotice({ text: t('undone'), detail: result.waits ? t('message-waits') : '' });
+    const result = await attempt(desk.change(message, before), { undoes: true, tell: showChangeFailure });
+    if (result) setNotice({ text: t('undone'), detail: result.waits ? t('message-waits') : '' });
   };
   const restore = async ({ id, name }: Pick<ListedMessage, 'id' | 'name'>): Promise<boolean> => {
-    const result = await desk.restore(id);
-    if ('error' in result) showFailure(result.error);
-    else setNotice({ text: t('restored', { name }) });
-    return !('error' in result);
+    const result = await attempt(desk.restore(id), { undoes: true });
+    if (result) setNotice({ text: t('restored', { name }) });
+    return result !== undefined;
   };
 
   return {
     ...{ notice, change, restore },
     dismiss: () => setNotice(undefined),
     remove: async (message: ListedMessage) => {
-      const result = await desk.remove(message);
-      if ('error' in result) showFailure(result.error);
-      else
+      const result = await attempt(desk.remove(message));
+      if (result)
         setNotice({
           text: t('deleted-now', { name: message.name }),
           detail: t('hint-delete'),
@@ -59,20 +53,15 @@ export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Transla
     },
     /** Saves everything of a person as a file. Returns what is in it; undefined after a failure. */
     savePerson: async ({ email }: ListedMessage) => {
-      const messages = await desk.listOfPerson(email);
-      if ('error' in messages) {
-        showFailure(messages.error);
-        return undefined;
-      }
-      saveFile(`${email}.json`, personFile(email, messages, new Date()));
+      const messages = await attempt(desk.listOfPerson(email));
+      if (messages) saveFile(`${email}.json`, personFile(email, messages, new Date()));
       return messages;
     },
     /** Returns whether nothing is left of a person. */
     erase: async ({ email }: ListedMessage, ids: readonly string[]): Promise<boolean> => {
-      const result = await desk.erase(email, ids);
-      if ('error' in result) showFailure(result.error);
-      else setNotice({ text: t('person-erased', { email }) });
-      return !('error' in result);
+      const result = await attempt(desk.erase(email, ids));
+      if (result) setNotice({ text: t('person-erased', { email }) });
+      return result !== undefined;
     },
   };
 }

@@ -116,9 +116,14 @@ test.each([
   expect(hook.current.notice?.text).toBe(t(key, { name }));
 });
 
-test('deletes a concert, and restores it', async () => {
+test('deletes a concert, and restores it; the way back of the change before goes at once', async () => {
   const { hook, undo } = await open();
-  await hook.act(() => hook.current.remove(concert));
+  await hook.act(() => hook.current.toggleSoldOut(concert));
+  const answer = Promise.withResolvers<{ delay: string }>();
+  desk.remove.mockReturnValue(answer.promise);
+  await hook.act(() => void hook.current.remove(concert));
+  expect(hook.current.notice).toBeUndefined();
+  await hook.act(() => answer.resolve({ delay: '60' }));
   expect(hook.current.notice?.text).toBe(t('deleted-now', { name }));
   await undo();
   expect(desk.restore.mock.calls).toEqual([['one']]);
