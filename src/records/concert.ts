@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longestAlt } from '../config/uploads.ts';
 import { errorNamed, type Fields, type ValuesOf } from './fields.ts';
-import { webPage, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
+import { country, webPage, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
 
 /** Maximum lengths, in characters. */
@@ -111,9 +111,12 @@ export const concertFields = {
   venue: { longest: longest.venue },
   city: { group: 'venue', longest: longest.city },
   venueId: { control: 'hidden', group: 'venue' },
-  timeZone: { control: 'choice', group: 'venue', initial: vienna, label: 'venue-timeZone' },
+  timeZone: {
+    ...{ control: 'choice', group: 'venue', label: 'venue-timeZone' },
+    ...{ contract: timeZone, initial: vienna },
+  },
   /** Of a new venue; empty where its zone tells it. */
-  country: { control: 'choice', at: null, group: 'venue', label: 'venue-country' },
+  country: { control: 'choice', at: null, group: 'venue', contract: country, label: 'venue-country' },
   doors: { control: 'clock', folded: true, line: 'times', error: 'before' },
   end: { control: 'clock', folded: true, line: 'times', hint: 'end-hint', error: 'after' },
   support: { control: 'lines', folded: true, hint: 'support-hint' },
@@ -140,6 +143,6 @@ export const concertFields = {
   },
   status: { control: 'hidden', options: concertStatuses, initial: 'planned' },
   /** Instant; empty unless the concert was moved. */
-  previousDate: { control: 'hidden', group: 'status' },
+  previousDate: { control: 'hidden', group: 'status', contract: instant },
 } as const satisfies Fields;
 export type ConcertValues = ValuesOf<typeof concertFields>;

@@ -42,6 +42,8 @@ export interface Field {
   longest?: number;
   lang?: Locale;
   options?: readonly string[];
+  /** Contract of a value that nobody types. */
+  contract?: z.ZodMiniType<string>;
   /** Value of an empty form. */
   initial?: string | boolean;
   /** The error of every unusable value, where the contract cannot know it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { localeCodes, type Locale } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
 import type { Fields, ValuesOf } from './fields.ts';
-import { webPage, id, instant, localizedText, textOf, timeZone } from './text.ts';
+import { country, webPage, id, instant, localizedText, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
 import { accessAnswers, accessQuestions, longestVenueTexts, type AccessQuestion } from './venueRules.ts';
 
@@ -30,11 +30,7 @@ export const venueRecord = z.strictObject({
   street: optionalText('street'),
   postalCode: optionalText('postalCode'),
   city: textOf(longestVenueTexts.city, 'write the city'),
-  /** ISO 3166-1, two letters. */
-  country: z._default(
-    z.string().check(z.regex(/^[A-Z]{2}$/, 'is no country: write two capitals like AT')),
-    'AT',
-  ),
+  country: z._default(country, 'AT'),
   timeZone: z._default(timeZone, vienna),
   website: z.optional(webPage),
   access: z.optional(access),
@@ -86,8 +82,8 @@ export const venueFields = {
   postalCode: { group: 'address', line: 'postal', longest: longestVenueTexts.postalCode },
   city: { group: 'address', line: 'postal', longest: longestVenueTexts.city },
   website: { control: 'url', optional: true, hint: 'url-hint' },
-  country: { control: 'choice', group: 'region', initial: 'AT' },
-  timeZone: { control: 'choice', group: 'region', initial: vienna },
+  country: { control: 'choice', group: 'region', contract: country, initial: 'AT' },
+  timeZone: { control: 'choice', group: 'region', contract: timeZone, initial: vienna },
   ...questionFields,
   /** As `2026-11-21`. */
   checkedOn: { control: 'day', at: 'access.checkedOn', group: 'checked' },

@@ -64,6 +64,10 @@ export const oddDrafts: Record<string, string> = {
     ...{ key: 'new:long', idempotencyKey: 'l' },
     typed: { name: 'x'.repeat(5000), date: '20267-12-04', time: '99:99', timeZone: 'Mars/Base' },
   }),
+  'desk:new:zone': JSON.stringify({
+    ...{ key: 'new:zone', idempotencyKey: 'z' },
+    typed: { name: 'Zone', date: '2027-05-01', time: '20:00', timeZone: 'Mars/Base', status: 'unknown' },
+  }),
   'desk-venue:new:odd': JSON.stringify({
     key: 'new:odd',
     typed: { name: ' ', country: 'XX' },

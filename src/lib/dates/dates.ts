@@ -81,9 +81,15 @@ export function releaseDate(
   const noon = new Date(`${year ?? ''}-${month}-${day}T12:00:00Z`);
   if (release.release_date_precision === 'year') return format(locale, noon, { year: 'numeric' });
   if (release.release_date_precision === 'month') return monthAndYear(locale, noon);
-  return format(locale, noon, { day: 'numeric', month: 'long', year: 'numeric' });
+  return wholeDate(locale, noon);
 }
 
-/** A calendar day such as `2026-11-21` in words: "21. November 2026". */
-export const dayInWords = (locale: Locale, day: string): string =>
-  format(locale, new Date(`${day}T12:00:00Z`), { day: 'numeric', month: 'long', year: 'numeric' });
+/** "21. November 2026" */
+const wholeDate = (locale: Locale, date: Date) =>
+  format(locale, date, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A calendar day such as `2026-11-21` in words; any other text as it is. */
+export function dayInWords(locale: Locale, day: string, words = wholeDate): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return Number.isNaN(noon.getTime()) ? day : words(locale, noon);
+}

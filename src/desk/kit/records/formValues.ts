@@ -4,14 +4,14 @@ import type { Groups } from './merge.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The contract of a form's values. A draft of an older version lacks newer ones. */
+/** The contract of a form's values. A draft of another version lacks some, and has unknown ones, which begin anew. */
 export const valuesContract = <Table extends Fields>(fields: Table) =>
   z.object(
     Object.fromEntries(
-      Object.entries(fields).map(([name, { control, options, initial = '' }]) => [
+      Object.entries(fields).map(([name, { control, options, contract = z.string(), initial = '' }]) => [
         name,
-        z._default<z.ZodMiniType>(
-          options ? z.enum(options) : control === 'check' ? z.boolean() : z.string(),
+        z.catch<z.ZodMiniType>(
+          options ? z.enum(options) : control === 'check' ? z.boolean() : contract,
           initial,
         ),
       ]),

@@ -151,7 +151,7 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
         const [text, { control } = {}] = [String(values[row]), fields[row]];
         if (control === 'hidden' || control === 'choice') return '';
         if (control === 'answer') return t(`answer-${text}` as TextKey);
-        if (control === 'day') return text && dayInWords(locale, text);
+        if (control === 'day') return dayInWords(locale, text);
         return control === 'lines' ? linesIn(text).join(', ') : text;
       };
       const between = rows.some((row) => fields[row]?.lang) ? ' / ' : ', ';

@@ -7,7 +7,7 @@ import {
   type ConcertValues,
 } from '../../../../records/concert.ts';
 import { newConcert } from '../../../../records/newConcert.ts';
-import { longDate } from '../../../../lib/dates/dates.ts';
+import { dayInWords, longDate } from '../../../../lib/dates/dates.ts';
 import type { Draft } from '../../../../desk/kit/records/drafts.ts';
 import { isYearOdd } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
@@ -45,7 +45,7 @@ export const concertKind = recordKind({
   },
   check: concertErrors,
   words: {
-    date: ({ date }, locale) => date && longDate(locale, new Date(`${date}T12:00:00Z`)),
+    date: ({ date }, locale) => dayInWords(locale, date, longDate),
     time: ({ time, isTimeOpen, season }, _, t) =>
       isTimeOpen ? t('time-open') : [time, season && t(`concert-${season}`)].filter(Boolean).join(', '),
     price: ({ priceFrom, priceTo }) => {

@@ -68,13 +68,12 @@ test('groups rows in the order of the table, and leaves out what is no value of 
     ...{ size: ['size'], zone: ['zone'], isOpen: ['isOpen'] },
   }));
 
-test('a draft of an older version lacks a row, and one of another shape is none', () => {
+test('a row that a draft of another version lacks, or has in another shape, begins anew', () => {
   const contract = valuesContract(fields);
   const { title, size, isOpen, ...older } = values;
   expect([title, size, isOpen]).toEqual(['Probe', 'large', true]);
   expect(contract.parse(older)).toEqual({ ...values, title: '', size: 'small', isOpen: false });
-  for (const wrong of [{ title: 5 }, { size: 'huge' }, { isOpen: '' }])
-    expect(contract.safeParse({ ...values, ...wrong }).success).toBe(false);
+  expect(contract.parse({ ...values, title: 5, size: 'huge', isOpen: '' })).toEqual(contract.parse(older));
 });
 
 test.each([

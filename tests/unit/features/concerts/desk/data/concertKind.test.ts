@@ -4,6 +4,9 @@ import type { Concert, ConcertValues } from '../../../../../../src/records/conce
 import { withoutStoreFields } from '../../../../../../src/records/records.ts';
 import { newConcert } from '../../../../../../src/records/newConcert.ts';
 import { isAmbiguous } from '../../../../../../src/features/concerts/desk/data/clockTimes.ts';
+import { describe } from '../../../../../../src/features/concerts/desk/list/description.ts';
+import { vienna } from '../../../../../../src/records/timeZone.ts';
+import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import { concertKind } from '../../../../../../src/features/concerts/desk/data/concertKind.ts';
 import { createDrafts } from '../../../../../../src/desk/kit/records/drafts.ts';
 import { fakeStorage } from '../../../../desk/kit/records/fakeStorage.ts';
@@ -61,10 +64,24 @@ const record = fc
   // Doors or an end inside a repeated or skipped hour have no clock time of their own.
   .filter(({ date }) => !/-(03|04|10|11)-/.test(date));
 
+const t = translator('de');
+
 test('reads a draft of the version that had neither a country nor the reason for another day', () => {
   const { country, dayChange, ...older } = typedOf();
   expect(concertKind.typed.parse(older)).toEqual({ ...older, country, dayChange });
 });
+
+test.each(['Mars/Base', '+01:00', 'at', '\ud83c', '202670-12-04', 5, null, undefined])(
+  'a draft of another version with %j in any field can be listed and compared, and keeps what was typed',
+  (odd) => {
+    for (const field of Object.keys(typedOf())) {
+      const typed = concertKind.typed.parse({ ...typedOf(), [field]: odd });
+      expect(typed).toMatchObject({ ...(field !== 'name' && { name: 'Lampenfieber' }), timeZone: vienna });
+      describe(typed, 'de', t);
+      for (const group of Object.keys(concertKind.groups)) concertKind.groupText(group, typed, 'de', t);
+    }
+  },
+);
 
 test('the reason for another day stays in the draft, and is not sent', () => {
   const storage = fakeStorage();
