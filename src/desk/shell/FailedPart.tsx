@@ -2,8 +2,9 @@ import { useState } from 'react';
 import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
 import { locales, type Locale } from '../../config/locales.ts';
 import { encodePart } from '../../config/encodePart.ts';
+import Boundary from '../../lib/Boundary.tsx';
 import FormHead from '../kit/form/FormHead.tsx';
-import { addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
+import { addressOf, firstScreen, isList, readScreen, type Screen } from '../kit/screen/screens.ts';
 import type { Translate } from '../kit/translate.ts';
 import { unsentDrafts } from './unsentDrafts.ts';
 
@@ -18,8 +19,29 @@ const typedInto =
   'main form :is(textarea, input:not([type=password], [type=checkbox], [type=radio], [type=file]))';
 
 /** In the place of a part of the desk that has failed: a new attempt, the way back, and all that was typed, as text to copy. */
-export default function FailedPart({ locale, t, onRetry }: Props) {
+export default function FailedPart(props: Props) {
+  const { locale, t } = props;
   const screen = readScreen(location.hash) ?? firstScreen;
+  const back = isList(screen) ? '#start' : addressOf(screen.area);
+  return (
+    <div className="screen failure">
+      <FormHead heading={t('failed-heading')} />
+      <p role="alert">{t('failed-text')}</p>
+      <PrimaryButton labelKey="failed-reload" t={t} onClick={() => location.reload()} />
+      <p>
+        <a className="link" href={screen.area === 'start' ? `${locales[locale].prefix}/` : back}>
+          {t('back')}
+        </a>
+      </p>
+      {/* The drafts may be what has failed. */}
+      <Boundary fallback={() => null}>
+        <TypedTexts {...props} screen={screen} />
+      </Boundary>
+    </div>
+  );
+}
+
+function TypedTexts({ screen, locale, t, onRetry }: Props & { screen: Screen }) {
   const { area, parts } = screen;
   // The fields are still there while this renders for the first time.
   const [typed] = useState(() =>
@@ -31,17 +53,8 @@ export default function FailedPart({ locale, t, onRetry }: Props) {
   });
   const kept = drafts.map(({ text }) => text).join('\n');
   const unkept = typed.filter((text) => !kept.includes(text)).join('\n');
-  const back = isList(screen) ? '#start' : addressOf(area);
   return (
-    <div className="screen failure">
-      <FormHead heading={t('failed-heading')} />
-      <p role="alert">{t('failed-text')}</p>
-      <PrimaryButton labelKey="failed-reload" t={t} onClick={() => location.reload()} />
-      <p>
-        <a className="link" href={area === 'start' ? `${locales[locale].prefix}/` : back}>
-          {t('back')}
-        </a>
-      </p>
+    <>
       {drafts.map(({ name, href, text, discard }) => (
         <section key={href} aria-label={name}>
           <p className="dim">{t('failed-typed')}</p>
@@ -64,7 +77,7 @@ export default function FailedPart({ locale, t, onRetry }: Props) {
           <p className="typed-text">{unkept}</p>
         </section>
       )}
-    </div>
+    </>
   );
 }
 
