@@ -5,7 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { startBlobs } from '../../scripts/serve/functions/blobs.ts';
 import { freePort } from '../../scripts/serve/port.ts';
+import type { StoreName } from '../../src/config/stores.ts';
+import { BlobStore } from '../../src/stores/blobStore.ts';
 import { port } from './port.ts';
 
 /** The folder of the site that `buildSites.ts` builds beside `dist/`: a copy of the project with a build of its own, for the sources at one port. */
@@ -17,6 +20,8 @@ export interface RunningSite {
   stop: () => Promise<void>;
   /** Runs `work` while no server answers; it comes back at the same address, with the same stores. */
   whileDown: (work: () => Promise<void>) => Promise<void>;
+  /** Writes into its stores past the API, as another program would. */
+  write: (store: StoreName, values: Record<string, unknown>) => Promise<void>;
 }
 
 /** Serves a site that was built before the tests. */
@@ -61,6 +66,11 @@ export async function startSite(
     stop: async () => {
       await stop();
       await rm(data, { recursive: true });
+    },
+    write: async (store, values) => {
+      const blobs = await startBlobs(data);
+      for (const [key, value] of Object.entries(values)) await new BlobStore(store).setJSON(key, value);
+      await blobs.stop();
     },
     whileDown: async (work) => {
       await stop();

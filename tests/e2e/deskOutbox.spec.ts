@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sized } from '../night.ts';
-import { serveBuilt, type RunningSite } from './builtSite.ts';
 import { dayOffset, moveClock } from '../../scripts/test/samplesDay.js';
-import { expect, test as base } from './fixtures.ts';
-import { withLogIn } from './ownSite.ts';
+import { expect } from './fixtures.ts';
+import { siteOfEach as test } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
-
-/** Each test has a server of its own, which it may stop. */
-const test = base.extend<{ site: RunningSite }>({
-  site: async ({}, use) => {
-    const site = await serveBuilt(process.cwd(), withLogIn);
-    await use(site);
-    await site.stop();
-  },
-  baseURL: async ({ site }, use) => {
-    await use(site.url);
-  },
-});
 
 const names = Array.from({ length: sized(2, 10) }, (_, index) => `Wartendes ${index + 1}. Konzert`);
 

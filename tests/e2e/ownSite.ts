@@ -1,4 +1,4 @@
-import { serveBuilt } from './builtSite.ts';
+import { serveBuilt, type RunningSite } from './builtSite.ts';
 import { test as base } from './fixtures.ts';
 import { password } from './pages/Admin.ts';
 
@@ -32,3 +32,15 @@ export const test = withSite();
 
 /** As `test`, with a site that no other file's tests change. */
 export const siteOfItsOwn = withSite;
+
+/** Each test has a server of its own, which it may stop, and stores that it may write into. */
+export const siteOfEach = base.extend<{ site: RunningSite }>({
+  site: async ({}, use) => {
+    const site = await serveBuilt(process.cwd(), withLogIn);
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+});

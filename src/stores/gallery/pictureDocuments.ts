@@ -1,5 +1,6 @@
 import { recordPrefix } from '../../config/stores.ts';
 import { type PictureRecord, pictureRecord } from '../../records/gallery/pictureRecord.ts';
+import { readRepaired, readTolerantly } from '../../records/records.ts';
 import type { Reading } from '../../services/http/reading.ts';
 import { blobDocuments } from '../blobDocuments.ts';
 import type { CallLimits } from '../blobStore.ts';
@@ -15,11 +16,25 @@ export const begun = (record: PictureRecord): object => ({ ...record, isIncomple
 
 export const isIncomplete = ({ fields }: Document): boolean => fields.isIncomplete === true;
 
-/** The picture of a document; `undefined` where it breaks its contract. */
+/**
+ * The picture of a document. One that breaks its contract is without its unusable texts; where the rest is unusable, too, it has stand-ins,
+ * and only the band sees it. `undefined` for one without an address.
+ */
 export function pictureOf({ id, fields, deleted }: Document): PictureRecord | undefined {
   const record: Record<string, unknown> = { ...fields, id, ...(deleted !== undefined && { deleted }) };
   delete record.isIncomplete;
-  return pictureRecord.safeParse(record).data;
+  const { data } = readTolerantly(pictureRecord, record);
+  return (
+    data ??
+    readRepaired(
+      pictureRecord,
+      { ...record, pending: true },
+      {
+        ...{ rank: '0', url: `/api/cloudinary/${id}`, width: 4, height: 3, bytes: 1, type: 'image/jpeg' },
+        added: '1970-01-01T00:00:00Z',
+      },
+    ).data
+  );
 }
 
 /** All complete pictures of a store, removed ones too. A record of the repository is left out with its file. */

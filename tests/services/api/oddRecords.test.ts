@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
+import { recordKey } from '../../../src/config/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import * as concertCalls from './concertCalls.ts';
+import * as pictureCalls from './galleryCalls.ts';
 import * as venueCalls from './venueCalls.ts';
 
 vi.spyOn(console, 'error').mockReturnValue();
-useBlobs('concerts', 'venues', 'history', 'slugs');
+useBlobs('concerts', 'venues', 'history', 'slugs', 'pictures');
 
 const day = { date: '2027-03-04T19:00:00Z' };
 const kinds = { concerts: concertCalls, venues: venueCalls };
@@ -52,6 +54,31 @@ test.each<[keyof typeof kinds, string, unknown]>([
   expect((await listDeleted()).map((each) => each.id)).toContain(id);
   expect((await restore(address)).status).toBe(200);
   await new BlobStore(kind).delete(id);
+});
+
+test.each<[string, unknown, isUsable: boolean]>([
+  ['text', 'Probe', false],
+  ['no-size', { width: 0 }, false],
+  ['half-gone', { url: undefined, added: 'gestern' }, false],
+  ['words', { alt: 'ein Satz', credit: ['Ida'], mood: 1 }, true],
+  ['long', { alt: { de: 'x'.repeat(100_000), en: '\ud83c' } }, true],
+  ['rank', { rank: 'first', pending: 'yes' }, false],
+])('the band describes, removes and restores the stored picture %j', async (id, fields, isUsable) => {
+  const picture = await pictureCalls.add({ 'credit-0': 'Ida' });
+  const stored = typeof fields === 'string' ? fields : { ...picture, id, ...(fields as object) };
+  await new BlobStore('pictures').setJSON(recordKey(id), stored);
+  const shown = async () => (await pictureCalls.records()).some((each) => each.id === id);
+  expect(await shown()).toBe(isUsable);
+
+  const alt = { de: 'Nora.', en: 'Nora.' };
+  const described = await pictureCalls.change(id, { alt });
+  expect([described.status, await described.json()]).toMatchObject([200, { id, alt }]);
+  expect(await shown()).toBe(true);
+
+  await new BlobStore('pictures').setJSON(recordKey(id), stored);
+  expect((await pictureCalls.remove(id)).status).toBe(204);
+  expect((await pictureCalls.ofBand('deleted')).map((each) => each.id)).toEqual([id]);
+  expect((await pictureCalls.restore(id)).status).toBe(200);
 });
 
 test('visitors never see a stand-in', async () => {

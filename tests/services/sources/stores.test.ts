@@ -149,7 +149,7 @@ test('venues of the store join those of the repository; one with the same id rep
   ]);
 });
 
-test('pictures of the store keep their ranks; hidden and broken ones are left out', async () => {
+test('pictures of the store keep their ranks; hidden and broken ones, which the band sees, are not shown', async () => {
   await addPicture('a-old', { rank: '1', decorative: true });
   await addPicture('b-new', { rank: '2', alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' });
   await addPicture('removed', { deleted: moment });
@@ -161,7 +161,7 @@ test('pictures of the store keep their ranks; hidden and broken ones are left ou
   expect(records.get('b-new')).toMatchObject({ rank: '2', alt: { de: 'Bild' }, credit: 'Nora' });
   expect(records.get('a-old')).toMatchObject({ rank: '1', decorative: true });
   expect([...records.keys()].toSorted()).toEqual(['a-old', 'b-new', 'e']);
-  expect(said[0]).toBe('The store of pictures: live, 2 records beside 1 embedded, 2 left out');
+  expect(said[0]).toBe('The store of pictures: live, 2 records beside 1 embedded');
 });
 
 test('a record of the store replaces or hides the picture of the repository that it stands for', async () => {
