@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoint } from './_lib/http/endpoint.ts';
 import { isPassword, passwordIn, requirePassword } from './_lib/auth/password.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { requireOwnSite } from './_lib/http/request.ts';
 import { reserveAttempt } from './_lib/auth/reservation.ts';

@@ -1,6 +1,6 @@
 import { endpoint } from './_lib/http/endpoint.ts';
 import { clear } from './_lib/http/cdn.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { stores } from './_lib/stores.ts';
 import { concertKind } from './_lib/records/kinds.ts';
 

@@ -3,7 +3,7 @@ import { requireSession } from './_lib/auth/session.ts';
 import { isMailFailing } from './_lib/contact/mail.ts';
 import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { deadLinks } from './_lib/links/ticketLinks.ts';
 import { differencesFrom } from './_lib/rebuild/differences.ts';
 import { orderState, readBuild, readLastCall } from './_lib/rebuild/hook.ts';

@@ -8,7 +8,7 @@ import { concertTexts } from './_lib/concertPage/texts.ts';
 import { setting } from './_lib/env.ts';
 import { cachedText } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { siteRecords } from './_lib/site/siteRecords.ts';
 import { stores } from './_lib/stores.ts';

@@ -7,7 +7,7 @@ import { readForm } from './_lib/gallery/form.ts';
 import { galleryDigest } from '../src/records/built/buildRecord.ts';
 import { listPart } from '../src/stores/gallery/storedRecord.ts';
 import { upload } from './_lib/gallery/upload.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { requireSession, requireSessionForChange } from './_lib/auth/session.ts';
 

@@ -3,7 +3,8 @@ import { requireSession, requireSessionForChange } from './_lib/auth/session.ts'
 import { clear, immutable } from './_lib/http/cdn.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import { etagOf } from './_lib/http/etag.ts';
-import type { Config, Handler } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
+import type { Handler } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { requireVersion } from './_lib/http/revision.ts';
 import { readSentRecord } from './_lib/records/sentRecord.ts';

@@ -7,7 +7,7 @@ import { builtPage } from './_lib/concertPage/builtPage.ts';
 import { currentPage } from './_lib/concertPage/currentPage.ts';
 import { nextLine } from './_lib/concertPage/nextLine.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { sentenceOf } from './_lib/http/problem.ts';
 import { ProblemError, problemOf } from './_lib/http/problemError.ts';
 import { statuses } from './_lib/http/problems.ts';

@@ -1,4 +1,4 @@
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { recordEndpoint } from './_lib/records/endpoints.ts';
 import { concertKind } from './_lib/records/kinds.ts';
 

@@ -12,7 +12,8 @@ import { isMailFailing, mailbox, sendStored } from './_lib/contact/mail.ts';
 import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import { requireOwnOrigin } from './_lib/http/request.ts';
-import type { Config, Context } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
+import type { Context } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 
 /** Seconds for which the CDN caches whether the form is open. */

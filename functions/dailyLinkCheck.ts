@@ -1,5 +1,5 @@
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { checkTicketLinks } from './_lib/links/ticketLinks.ts';
 
 /** Checks the ticket links of coming concerts. Only the host's schedule calls it, since it has no path. */

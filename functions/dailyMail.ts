@@ -1,6 +1,6 @@
 import { sendUnsent } from './_lib/contact/unsent.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 
 /** Tries unsent mails again. Only the host's schedule calls it, since it has no path. Beside `dailyTidy`, because both together start slowly. */
 export default endpoint({

@@ -1,5 +1,5 @@
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { rebuildIfStale } from './_lib/rebuild/rebuildIfStale.ts';
 
 /** Requests a new build when the HTML is out of date. Only the host's schedule calls it, since it has no path. */

@@ -1,5 +1,5 @@
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { tidy } from './_lib/tidy.ts';
 
 /** Deletes everything that has come to its end. Only the host's schedule calls it, since it has no path. */

@@ -1,5 +1,5 @@
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 
 /** `GET /api/health`: whether functions are running. */
 export default endpoint({

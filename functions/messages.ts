@@ -6,7 +6,8 @@ import { readJson } from './_lib/http/body.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import { etagOf } from './_lib/http/etag.ts';
 import { pageOf } from './_lib/http/pages.ts';
-import type { Config, Handler } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
+import type { Handler } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { requireRevision } from './_lib/http/revision.ts';
 

@@ -1,7 +1,7 @@
 import { requireSessionForChange } from './_lib/auth/session.ts';
 import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { differencesFrom } from './_lib/rebuild/differences.ts';
 import { callHook, readBuild } from './_lib/rebuild/hook.ts';

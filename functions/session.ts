@@ -1,6 +1,6 @@
 import { removeExpiredMarks, revokeSession } from './_lib/auth/revokedSessions.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { secondsLeft } from '../src/config/session.ts';
 import { closingCookies, requireSession, requireSessionForChange } from './_lib/auth/session.ts';
 

@@ -6,7 +6,7 @@ import { removeExpiredMarks, revokeAllSessions } from './_lib/auth/revokedSessio
 import { closingCookies, requireSessionForChange } from './_lib/auth/session.ts';
 import { readJson } from './_lib/http/body.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { ProblemError } from './_lib/http/problemError.ts';
 
 const sent = z.strictObject({ password: z.string() });

@@ -2,7 +2,7 @@ import { serviceBases } from '../src/config/services.ts';
 import { requestSpotifyToken } from '../src/services/spotify/token.ts';
 import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { shareToken } from '../src/services/http/shareToken.ts';
 import { callService } from '../src/services/http/callService.ts';

@@ -1,5 +1,6 @@
 import merge from './_lib/records/mergeVenues.ts';
-import type { Config, Handler } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
+import type { Handler } from './_lib/http/platform.ts';
 import { recordEndpoint } from './_lib/records/endpoints.ts';
 import { venueKind } from './_lib/records/kinds.ts';
 

@@ -1,6 +1,6 @@
 import { endpoint } from './_lib/http/endpoint.ts';
 import { setting } from './_lib/env.ts';
-import type { Config } from './_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
 import { ProblemError } from './_lib/http/problemError.ts';
 
 /** `GET /api/youtubeKey`: the key with which the page requests videos from YouTube; 503 without one. Its use makes it public. */

@@ -1,7 +1,8 @@
 import { glob } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config, Handler } from '../../../functions/_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
+import type { Handler } from '../../../functions/_lib/http/platform.ts';
 import { problem } from '../../../functions/_lib/http/problem.ts';
 import { isDecodable } from '../site/web.ts';
 import type { Rules } from '../site/rules.ts';

@@ -1,18 +1,30 @@
 import { readdirSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import type { Config } from '../../../functions/_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
+import { parseFile } from '@netlify/zip-it-and-ship-it/dist/runtimes/node/in_source_config/index.js';
+import { describe, expect, test } from 'vitest';
 
-const files = readdirSync('functions').filter((name) => name.endsWith('.ts'));
 const modules = import.meta.glob<{ config?: Config }>('../../../functions/*.ts', { eager: true });
+const files = readdirSync('functions').filter((name) => name.endsWith('.ts'));
 
 /** Lower-cases a path, but not the names of its placeholders. */
 const lowerCased = (path: string) =>
   path.replaceAll(/[^/]+/g, (part) => (part.startsWith(':') ? part : part.toLowerCase()));
 
-test('every path of a function with a capital has its twin in lower case, with which the host compares', () => {
-  expect(Object.keys(modules)).toHaveLength(files.length);
-  for (const [file, { config }] of Object.entries(modules)) {
-    const paths = [config?.path ?? []].flat();
-    expect(paths, file).toEqual(expect.arrayContaining(paths.map(lowerCased)));
-  }
+describe.each(files)('%s', (file) => {
+  const config = modules[`../../../functions/${file}`]?.config;
+  const paths = [config?.path ?? []].flat();
+
+  test('the host reads the same paths and limits from the source, without running it', async () => {
+    const read = await parseFile(`functions/${file}`, { functionName: file.slice(0, -'.ts'.length) });
+    expect(read.routes?.map(({ pattern }) => pattern) ?? []).toEqual(paths);
+    expect(read.config.schedule).toBe(config?.schedule);
+    expect(read.config.rateLimit).toEqual(config?.rateLimit);
+  });
+
+  test('a limit counts each visitor alone: the host ignores a text in place of the list', () => {
+    if (config?.rateLimit) expect(config.rateLimit.aggregateBy).toEqual(['ip', 'domain']);
+  });
+
+  test('a path with a capital has its twin in lower case, with which the host compares', () =>
+    expect(paths).toEqual(expect.arrayContaining(paths.map(lowerCased))));
 });

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Config, Context } from '../../../../../functions/_lib/http/platform.ts';
+import type { Config } from '@netlify/functions';
+import type { Context } from '../../../../../functions/_lib/http/platform.ts';
 import { dispatchTo, loadFunctions } from '../../../../../scripts/serve/functions/functions.ts';
 
 /** A folder of empty files, loaded as modules that answer with their name and the placeholders of their path. */
