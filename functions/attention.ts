@@ -1,4 +1,5 @@
-import { storedKinds, type Attention } from '../src/records/built/attention.ts';
+import type { Attention } from '../src/records/built/attention.ts';
+import { collections } from '../src/records/kinds.ts';
 import { requireSession } from './_lib/auth/session.ts';
 import { isMailFailing } from './_lib/contact/mail.ts';
 import { setting } from './_lib/env.ts';
@@ -23,7 +24,7 @@ export default endpoint({
     return Response.json({
       builtAt: build.builtAt,
       differences: differences.map(({ name }) => name),
-      unread: storedKinds.filter((kind) => build[kind] === null),
+      unread: collections.filter((kind) => build[kind] === null),
       canRebuild: setting('BUILD_HOOK_URL') !== undefined,
       order: orderState(call, build, now) ?? null,
       failedSources: build.failedSources,

@@ -12,7 +12,7 @@ import type { Config } from '@netlify/functions';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { siteRecords } from './_lib/site/siteRecords.ts';
 import { stores } from './_lib/stores.ts';
-import { concertsTag } from './_lib/tags.ts';
+import { concertsTag } from '../src/records/kinds.ts';
 
 /** The calendar of all concerts in each language. A single concert's is at the address of its page with `.ics` behind it. */
 export default endpoint({

@@ -1,49 +1,80 @@
-import { clear, list } from './_lib/http/cdn.ts';
-import { endpoint } from './_lib/http/endpoint.ts';
-import { pageOf } from './_lib/http/pages.ts';
-import { gallery } from './_lib/stores.ts';
-import { galleryTag } from './_lib/tags.ts';
-import { readForm } from './_lib/gallery/form.ts';
-import { galleryDigest } from '../src/records/built/buildRecord.ts';
-import { listPart } from '../src/stores/gallery/storedRecord.ts';
-import { upload } from './_lib/gallery/upload.ts';
 import type { Config } from '@netlify/functions';
-import { ProblemError } from './_lib/http/problemError.ts';
+import { galleryDigest } from '../src/records/built/buildRecord.ts';
+import { contracts } from '../src/records/contracts.ts';
+import { kinds } from '../src/records/kinds.ts';
+import type { GalleryPicture } from '../src/records/gallery/storedPicture.ts';
+import { listPart } from '../src/stores/gallery/storedRecord.ts';
 import { requireSession, requireSessionForChange } from './_lib/auth/session.ts';
+import { readForm } from './_lib/gallery/form.ts';
+import { upload } from './_lib/gallery/upload.ts';
+import { clear, immutable, list } from './_lib/http/cdn.ts';
+import type { Handler } from './_lib/http/platform.ts';
+import { ProblemError } from './_lib/http/problemError.ts';
+import { requireVersion } from './_lib/http/revision.ts';
+import { changeOf, idOf, recordEndpoint, type Served } from './_lib/records/recordEndpoint.ts';
+import { textsIn } from './_lib/records/sentRecord.ts';
+import { gallery } from './_lib/stores.ts';
 
-/** Parameters of the list; the CDN caches an answer for each of their values. */
-const keys = ['full', 'limit', 'desk', 'deleted'];
+const [galleryTag, fileTag] = kinds.picture.tags;
+
+const labels = await textsIn((locale) => [
+  import(`../i18n/${locale}/picture.json`, { with: { type: 'json' } }),
+]);
+
+/** Headers of every file: one that is opened by itself runs no script, whatever it holds. */
+const sandbox = { 'content-security-policy': "default-src 'none'; sandbox" };
 
 /**
- * `GET /api/cloudinary` lists the addresses of the uploaded pictures, newest first, or with `?full` the records of all pictures; at most
- * `limit`. Its ETag is the build's digest of the same pictures (`useGallery.ts`). With `?desk` the band gets the records past the CDN, those
- * that are still to be described among them, with `?deleted` those that can be restored. `POST` adds pictures (the band only) and names the rejected ones.
+ * Visitors get the addresses of the uploaded pictures, newest first, or with `?full` the records of all pictures; at most `limit`. The ETag is
+ * the build's digest of the same pictures (`useGallery.ts`).
  */
-export default endpoint({
-  GET: async (request) => {
+const pictures: Served<GalleryPicture, string> = {
+  ...{ name: 'picture', labels, store: gallery, readVersion: requireVersion },
+  listed: async (request) => {
     const query = new URL(request.url).searchParams;
-    const ofBand = { deleted: gallery().listDeleted, desk: gallery().listPresent };
-    const asked = (['deleted', 'desk'] as const).find((key) => query.has(key));
-    if (asked) {
-      await requireSession(request);
-      return Response.json(pageOf(request, await ofBand[asked]()));
-    }
     const { data: part } = listPart.safeParse(Object.fromEntries(query));
     if (!part) throw new ProblemError('invalid');
-    const pictures = await gallery().list(part.limit);
-    const answer = query.has('full') ? pictures : pictures.flatMap(({ url }) => url ?? []);
-    return list(request, galleryTag, answer, { keys, state: galleryDigest(pictures) });
+    const found = await gallery().list(part.limit);
+    const answer = query.has('full') ? found : found.flatMap(({ url }) => url ?? []);
+    const keys = ['full', 'limit', 'desk', 'deleted'];
+    return list(request, galleryTag, answer, { keys, state: galleryDigest(found) });
   },
-  POST: async (request) => {
-    await requireSessionForChange(request);
-    const sent = await readForm(request);
-    const answer = await upload(request, sent, gallery());
-    const late = await clear([galleryTag]);
-    return Response.json(answer, { status: 201, headers: late });
-  },
-});
+};
+
+/** `POST` adds pictures, and names the rejected ones. */
+const add: Handler = async (request) => {
+  await requireSessionForChange(request);
+  const answer = await upload(request, await readForm(request), gallery());
+  return Response.json(answer, { status: 201, headers: await clear([galleryTag]) });
+};
+
+/** The file of a picture in the embedded store; only for the band while the picture is removed or still to be described. */
+const file: Handler = async (request, context) => {
+  const id = idOf(context);
+  const found = await gallery().file(id);
+  if (!found) throw new ProblemError('not-found');
+  if (found.isHidden)
+    await requireSession(request).catch((error: unknown) => {
+      throw error instanceof ProblemError ? new ProblemError('not-found') : error;
+    });
+  return new Response(found.bytes, {
+    headers: {
+      ...(found.isHidden ? { 'cache-control': 'private, no-store' } : immutable(fileTag.replace(':id', id))),
+      ...sandbox,
+      'content-type': found.type,
+      'content-length': String(found.bytes.byteLength),
+    },
+  });
+};
+
+/** `PATCH` changes texts and place of the version that `If-Match` names. */
+const change = changeOf(pictures, contracts.picture.sent, (id, version, sent) =>
+  gallery().update(id, version, sent),
+);
+
+export default recordEndpoint(pictures, { list: { POST: add }, one: { GET: file, PATCH: change } });
 
 export const config: Config = {
-  path: '/api/cloudinary',
-  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  path: ['/api/cloudinary', '/api/cloudinary/:id', '/api/cloudinary/:id/:call'],
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,11 +1,17 @@
 import type { Config } from '@netlify/functions';
-import { recordEndpoint } from './_lib/records/endpoints.ts';
-import { concertKind } from './_lib/records/kinds.ts';
+import { recordEndpoint } from './_lib/records/recordEndpoint.ts';
+import { textsIn } from './_lib/records/sentRecord.ts';
+import { versionedCalls } from './_lib/records/versionedCalls.ts';
 
-/** `GET` and `POST /api/concerts`; `GET`, `PUT`, `PATCH` and `DELETE /api/concerts/{id}`; `POST /api/concerts/{id}/restore`; `GET /api/concerts/{id}/history`. */
-export default recordEndpoint(concertKind);
+const labels = await textsIn((locale) => [
+  import(`../i18n/${locale}/concert.json`, { with: { type: 'json' } }),
+  import(`../i18n/${locale}/venue.json`, { with: { type: 'json' } }),
+]);
+const { kind, own } = versionedCalls('concert', ({ concerts }) => concerts, labels);
+
+export default recordEndpoint(kind, own);
 
 export const config: Config = {
-  path: ['/api/concerts', '/api/concerts/:id', '/api/concerts/:id/restore', '/api/concerts/:id/history'],
+  path: ['/api/concerts', '/api/concerts/:id', '/api/concerts/:id/:call'],
   rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

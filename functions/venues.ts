@@ -1,26 +1,30 @@
-import merge from './_lib/records/mergeVenues.ts';
 import type { Config } from '@netlify/functions';
-import type { Handler } from './_lib/http/platform.ts';
-import { recordEndpoint } from './_lib/records/endpoints.ts';
-import { venueKind } from './_lib/records/kinds.ts';
+import * as z from 'zod/mini';
+import { id } from '../src/records/text.ts';
+import { changeOf, recordEndpoint } from './_lib/records/recordEndpoint.ts';
+import { textsIn } from './_lib/records/sentRecord.ts';
+import { versionedCalls } from './_lib/records/versionedCalls.ts';
+import { stores } from './_lib/stores.ts';
 
-const records = recordEndpoint(venueKind);
+const labels = await textsIn((locale) => [
+  import(`../i18n/${locale}/venue.json`, { with: { type: 'json' } }),
+]);
+const { kind, own } = versionedCalls('venue', ({ venues }) => venues, labels);
 
-/** `GET` and `POST /api/venues`; `GET`, `PUT`, `PATCH` and `DELETE /api/venues/{id}`; `POST /api/venues/{id}/restore` and `…/merge`; `GET /api/venues/{id}/history`. */
-const venues: Handler = (request, context) =>
-  (/\/[^/]+\/merge\/?$/.test(new URL(request.url).pathname.slice(venueKind.path.length)) ? merge : records)(
-    request,
-    context,
-  );
-export default venues;
+const target = z.strictObject({ into: id });
+
+/** `POST …/merge` with `{ "into": "…" }` moves the concerts of a venue to another one and deletes it; it answers with the other one. */
+const merge = {
+  POST: changeOf(
+    kind,
+    () => target,
+    (from, revision, { into }) => stores().venues.merge(from, revision, into),
+  ),
+};
+
+export default recordEndpoint(kind, { ...own, below: { ...own.below, merge } });
 
 export const config: Config = {
-  path: [
-    '/api/venues',
-    '/api/venues/:id',
-    '/api/venues/:id/restore',
-    '/api/venues/:id/merge',
-    '/api/venues/:id/history',
-  ],
+  path: ['/api/venues', '/api/venues/:id', '/api/venues/:id/:call'],
   rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,11 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
 import type { ZodMiniType } from 'zod/mini';
-import { concertRecord } from './records/concert.ts';
+import { contracts } from './records/contracts.ts';
 import { galleryRecord, storedGalleryRecord } from './records/gallery/galleryImage.ts';
+import { byCollection, kinds, versionedKinds, type VersionedKind } from './records/kinds.ts';
 import { memberRecord } from './records/member.ts';
 import { releaseRecord } from './records/release.ts';
-import { venueRecord } from './records/venue.ts';
 import { videoRecord } from './records/video.ts';
 import { concertFile } from './stores/repository/concertFile.ts';
 import { isOwnSite, recordFiles } from './stores/repository/samples.ts';
@@ -56,10 +56,19 @@ const fromSource = <Schema extends ZodMiniType>(
     schema,
   });
 
+type PlainKind = Exclude<VersionedKind, 'concert'>;
+type PlainCollections = {
+  [Name in PlainKind as (typeof kinds)[Name]['collection']]: ReturnType<
+    typeof fromSource<(typeof contracts)[Name]['stored']>
+  >;
+};
+
 export const collections = {
   members: defineCollection({ loader: mayBeEmpty(records('members')), schema: memberRecord }),
-  concerts: fromSource('concerts', concertFile, concertRecord),
-  venues: fromSource('venues', venueRecord),
+  ...(byCollection(versionedKinds, (name) =>
+    fromSource(kinds[name].collection, contracts[name].stored as ZodMiniType),
+  ) as unknown as PlainCollections),
+  concerts: fromSource('concerts', concertFile, contracts.concert.stored),
   videos: fromSource('videos', videoRecord),
   releases: fromSource('releases', releaseRecord),
   // The pictures of a store may lack texts.

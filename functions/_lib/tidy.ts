@@ -1,3 +1,4 @@
+import { versionedKinds } from '../../src/records/kinds.ts';
 import { BlobStore } from '../../src/stores/blobStore.ts';
 import { removeExpired } from '../../src/stores/expiry.ts';
 import { inbox, removeExpiredMessages } from './contact/inbox.ts';
@@ -8,12 +9,13 @@ import { gallery, stores } from './stores.ts';
  * being done; the first failure is thrown at the end.
  */
 export async function tidy(): Promise<void> {
-  const { concerts, venues } = stores();
+  const { of } = stores();
   const done = await Promise.allSettled([
     ...(['attempts', 'sessions'] as const).map((name) =>
       removeExpired(new BlobStore(name), { most: Infinity }),
     ),
-    ...[removeExpiredMessages(), concerts.sweep(), venues.sweep(), inbox().sweep(), gallery().sweep()],
+    ...versionedKinds.map((kind) => of(kind).sweep()),
+    ...[removeExpiredMessages(), inbox().sweep(), gallery().sweep()],
   ]);
   for (const each of done) if (each.status === 'rejected') throw each.reason;
 }

@@ -4,6 +4,7 @@ import { setting } from '../../functions/_lib/env.ts';
 import { pauses } from '../../src/config/services.ts';
 import { callService, type CallService } from '../../src/services/http/callService.ts';
 import { withRetry } from '../../src/services/http/retry.ts';
+import { kinds, versionedKinds } from '../../src/records/kinds.ts';
 import type { CallLimits } from '../../src/stores/blobStore.ts';
 import type { Documents } from '../../src/stores/documents.ts';
 import { cloudinaryOf, openDocuments } from '../../src/stores/stores.ts';
@@ -28,7 +29,8 @@ const call: CallService = (service, work) =>
  * change meanwhile finds them. An export reads them in the opposite order.
  */
 export function openKinds(): Kind[] {
-  const names = ['slugs', 'concerts-history', 'venues-history', 'venues', 'concerts'] as const;
+  const stores = versionedKinds.map((name) => kinds[name].store).reverse();
+  const names = ['slugs', ...stores.map((store) => `${store}-history` as const), ...stores] as const;
   return [
     ...names.map((name) => ofDocuments(name, openDocuments(name, setting, undefined, { limits, call }))),
     openPictures(),

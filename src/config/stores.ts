@@ -1,16 +1,3 @@
-/** The embedded stores (Netlify Blobs): one store per kind, one blob per record. The functions write them, the build reads them. */
-export type StoreName =
-  | 'attempts'
-  | 'concerts'
-  | 'history'
-  | 'links'
-  | 'messages'
-  | 'pictures'
-  | 'rebuilds'
-  | 'sessions'
-  | 'slugs'
-  | 'venues';
-
 // The store of pictures holds one blob per file and one per record.
 
 export const recordPrefix = 'records/';

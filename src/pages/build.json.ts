@@ -2,8 +2,9 @@ import type { APIRoute } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import { isOn, musicServices } from '../config/services.ts';
 import { galleryDigest, recordsDigest, type BuildRecord } from '../records/built/buildRecord.ts';
-import { concerts, gallery, listedConcerts, listedVenues, releases } from '../stores/collections/content.ts';
+import { concerts, gallery, listed, releases } from '../stores/collections/content.ts';
 import { sourceKinds, type SourceKind } from '../records/built/attention.ts';
+import { kinds, shownKinds, versionedKinds, type Collection } from '../records/kinds.ts';
 import { isOwnSite } from '../stores/repository/samples.ts';
 import { sourceState } from '../stores/collections/sourceLoader.ts';
 import { sources } from '../stores/collections/sources.ts';
@@ -11,7 +12,18 @@ import { nextChange } from '../lib/dates/nextChange.ts';
 import { setting } from '../lib/setting.ts';
 
 /** This file is public, and a concert or its venue may not be announced yet. */
-const isClosed = (kind: SourceKind) => kind === 'concerts' || kind === 'venues';
+const isClosed = (kind: SourceKind) => versionedKinds.some((name) => kinds[name].collection === kind);
+
+/** The digest of each collection that the band changes; null of one without a store. */
+async function digests(): Promise<Record<Collection, string | null>> {
+  const entries = shownKinds.map(async (name) => {
+    const { collection } = kinds[name];
+    const digest = async () =>
+      name === 'picture' ? galleryDigest(await gallery()) : recordsDigest(await listed(name));
+    return [collection, sources[collection](setting) ? await digest() : null];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Record<Collection, string | null>;
+}
 
 /** Records the content of this build for the daily rebuild (`functions/rebuild.ts`). */
 export const GET: APIRoute = async () => {
@@ -29,9 +41,7 @@ export const GET: APIRoute = async () => {
     builtAt: builtAt.toISOString(),
     isOwnSite: isOwnSite(setting),
     changesAt: nextChange(shown, builtAt)?.toISOString() ?? null,
-    concerts: sources.concerts(setting) ? recordsDigest(await listedConcerts()) : null,
-    venues: sources.venues(setting) ? recordsDigest(await listedVenues()) : null,
-    gallery: sources.gallery(setting) ? galleryDigest(await gallery()) : null,
+    ...(await digests()),
     failedSources: states.flatMap(({ kind, failingSince: since }) => (since ? [{ kind, since }] : [])),
     leftOut: states.flatMap(({ kind, leftOut: names }) =>
       names.length > 0 && !isClosed(kind) ? [{ kind, names }] : [],

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
-import type { StoreName } from '../config/stores.ts';
-import { BlobStore, type CallLimits } from './blobStore.ts';
+import { BlobStore, type CallLimits, type StoreName } from './blobStore.ts';
 import type { Document, Documents } from './documents.ts';
 import { isBroken, isDeleted, layOver, uncovered, withFilesForBroken, type Files } from './layOver.ts';
 import { readRecord, readWithCondition } from './record.ts';

@@ -1,8 +1,12 @@
 import { getStore, type ListOptions, type SetOptions, type Store } from '@netlify/blobs';
-import type { StoreName } from '../config/stores.ts';
+import type { kinds, KindName } from '../records/kinds.ts';
 import { bodyError, respond } from '../services/http/request.ts';
 import { withRetry } from '../services/http/retry.ts';
 import { callsOf, ServiceError } from '../services/http/serviceError.ts';
+
+/** The embedded stores (Netlify Blobs): one store per kind, one blob per record. The functions write them, the build reads them. */
+export type StoreName =
+  (typeof kinds)[KindName]['store'] | 'attempts' | 'history' | 'links' | 'rebuilds' | 'sessions' | 'slugs';
 
 /** Limits of one call, in milliseconds. */
 export interface CallLimits {

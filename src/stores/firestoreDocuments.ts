@@ -14,7 +14,7 @@ interface Place {
   /** Whether visitors may read the collection (`firestore.rules`). */
   isPublic: boolean;
   /** Whether visitors may not read a document of a public collection now. */
-  isHidden?: (fields: object) => boolean;
+  isHidden?: ((fields: object) => boolean) | undefined;
 }
 
 /** A document as it was read: where, and the instant of its last write. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import type { KindName } from '../records/kinds.ts';
 import type { Documents } from './documents.ts';
 
 /** Fields that the store writes into every record. */
@@ -13,17 +13,11 @@ export type Saved<Fields> = Fields & { id: string };
 
 /** A kind of records, as the rules of changing them need it. */
 export interface Kind<Fields> {
-  /** In the log. */
-  name: 'concert' | 'venue' | 'message';
+  name: KindName;
   /** Documents for the versions before each change, of a kind that has a history. */
   former?: Documents;
-  /** The contract of a stored record. */
-  contract: z.ZodMiniType<Fields>;
-  inOrder: (one: Saved<Fields>, other: Saved<Fields>) => number;
-  /** Stand in for unusable required values, where the band reads. */
-  standIns: Partial<Fields>;
-  /** Nobody but the band reads these records. */
-  isOfBand?: true;
+  /** By their ids where it is absent. */
+  inOrder?: (one: Saved<Fields>, other: Saved<Fields>) => number;
   /** From this instant on visitors see a record, in milliseconds since 1970; by default at once. */
   showsAt?: (fields: Fields) => number;
   /** Called before a deleted record is erased that visitors never saw. */

@@ -7,7 +7,7 @@ export interface FileRules {
   /** A stored record that breaks it in a required field counts as none where there is a file. */
   contract: z.ZodMiniType;
   /** Identifies a file that is renamed; by default nothing but its id does. */
-  identityOf?: (file: Document) => string;
+  identityOf?: ((file: Document) => string) | undefined;
 }
 
 /** The records of `src/content` themselves. */

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { KindName } from '../records/kinds.ts';
 
 /** Length of an id, in hexadecimal digits. */
 const idLength = 24;
 
 /** A new id; the same key of the same kind of record gives the same id, so that the store itself notices a repeated call. */
-export const newId = (kind: 'concert' | 'venue' | 'picture', key: string | undefined): string =>
+export const newId = (kind: KindName, key: string | undefined): string =>
   key === undefined
     ? randomBytes(idLength / 2).toString('hex')
     : createHash('sha256').update(`${kind} ${key}`).digest('hex').slice(0, idLength);

@@ -1,10 +1,11 @@
-import { concertRecord, type ConcertRecord } from '../records/concert.ts';
+import type { ConcertRecord } from '../records/concert.ts';
 import { isAnnounced } from '../records/concertRules.ts';
-import { venueRecord } from '../records/venue.ts';
+import { contracts } from '../records/contracts.ts';
+import { kinds, versionedKinds, type VersionedKind } from '../records/kinds.ts';
 import { cloudinaryAccount } from '../services/cloudinary/account.ts';
 import type { CallService } from '../services/http/callService.ts';
 import { blobDocuments } from './blobDocuments.ts';
-import type { CallLimits } from './blobStore.ts';
+import type { CallLimits, StoreName } from './blobStore.ts';
 import { concertStore } from './concerts/concertStore.ts';
 import { isRemoved } from './concerts/slug.ts';
 import type { Documents } from './documents.ts';
@@ -17,34 +18,42 @@ import { concertIdentity, type FileRules, type Files } from './layOver.ts';
 import type { Repository } from './repository/repository.ts';
 import type { Setting } from './setting.ts';
 import { StoreError } from './storeError.ts';
+import type { StoreFields } from './kind.ts';
 import { venueRecords, venueStore, type VenueStore } from './venues/venueStore.ts';
-import type { VersionedRecords } from './versionedRecords.ts';
+import { versionedRecords, type VersionedRecords } from './versionedRecords.ts';
 
 /** Seconds for which the CDN caches records from Firestore: a change in Firebase's own console purges nothing. */
 const aMinute = 60;
 
-/**
- * The store that holds a collection without Firestore, and whether visitors may read it there (`firestore.rules`). Documents that are hidden
- * are not there (`firestoreDocuments.ts`).
- */
-const collections = {
+type VersionedStore = (typeof kinds)[VersionedKind]['store'];
+
+/** Ends the name of a collection of former versions. */
+const historyEnd = '-history';
+
+/** The collections of documents: those of kinds, their former versions, and the claims of addresses. */
+export type DocumentsName = 'slugs' | VersionedStore | `${VersionedStore}${typeof historyEnd}`;
+
+/** Rules that the list of kinds does not tell: documents that are hidden from visitors, and the identity of a file that is renamed. */
+const ownRules: Partial<
+  Record<string, { isHidden?: (fields: object) => boolean } & Pick<FileRules, 'identityOf'>>
+> = {
   concerts: {
-    store: 'concerts',
-    prefix: '',
-    isPublic: true,
-    isHidden: (fields: object) => !isAnnounced(fields),
+    isHidden: (fields) => !isAnnounced(fields),
+    identityOf: ({ fields }) => concertIdentity(fields),
   },
-  // A new one may tell where an unannounced concert will be.
-  venues: { store: 'venues', prefix: '', isPublic: false },
-  slugs: { store: 'slugs', prefix: '', isPublic: false },
-  'concerts-history': { store: 'history', prefix: 'concerts/', isPublic: false },
-  'venues-history': { store: 'history', prefix: 'venues/', isPublic: false },
-} as const;
+};
+
+/** Collections that visitors may read in Firestore (`firestore.rules`), but for hidden documents (`firestoreDocuments.ts`). */
+const publicStores: readonly string[] = versionedKinds
+  .filter((name) => kinds[name].readers === 'anybody')
+  .map((name) => kinds[name].store);
 
 /** The records of concerts and venues, in the store that is configured. */
 export interface Stores {
   concerts: VersionedRecords<ConcertRecord>;
   venues: VenueStore;
+  /** The records of any versioned kind. */
+  of: (kind: VersionedKind) => VersionedRecords<StoreFields>;
   /** Whether an address was that of a concert which visitors saw and the band has removed. */
   isRemoved: (slug: string) => Promise<boolean>;
   /** Lifetime in the CDN; without it a purge follows each change. */
@@ -62,36 +71,45 @@ export interface Calls {
  * Firestore replaces the files.
  */
 export function openDocuments(
-  collection: keyof typeof collections,
+  collection: DocumentsName,
   setting: Setting,
   files?: Files,
   { limits, call }: Calls = {},
 ): Documents {
   const projectId = setting('FIREBASE_PROJECT_ID');
-  const { store, prefix, ...place } = collections[collection];
-  if (!projectId) return blobDocuments(store, { files, limits, prefix });
-  return firestoreDocuments(firestoreProject(projectId, setting), { collection, ...place }, call);
+  if (projectId) {
+    const { isHidden } = ownRules[collection] ?? {};
+    const place = { collection, isPublic: publicStores.includes(collection), isHidden };
+    return firestoreDocuments(firestoreProject(projectId, setting), place, call);
+  }
+  if (!collection.endsWith(historyEnd)) return blobDocuments(collection as StoreName, { files, limits });
+  return blobDocuments('history', { limits, prefix: `${collection.slice(0, -historyEnd.length)}/` });
 }
 
-/** The rules of the files beneath each collection. */
-export const fileRules: Record<'concerts' | 'venues', FileRules> = {
-  concerts: { contract: concertRecord, identityOf: ({ fields }) => concertIdentity(fields) },
-  venues: { contract: venueRecord },
-};
+/** The rules of the files beneath the records of a kind. */
+export const fileRules = (name: VersionedKind): FileRules => ({
+  contract: contracts[name].stored,
+  identityOf: ownRules[kinds[name].store]?.identityOf,
+});
 
 /** The configured stores; `setting` is read at once, `repository` when a list or a file of it is asked for. */
 export function openStores(setting: Setting, repository: Repository): Stores {
   const slugs = openDocuments('slugs', setting);
-  const open = (collection: 'concerts' | 'venues') =>
-    openDocuments(collection, setting, { ...fileRules[collection], read: repository[collection] });
-  const venues = venueRecords(open('venues'), openDocuments('venues-history', setting));
-  const concerts = concertStore(open('concerts'), {
-    ...{ slugs, venues },
-    former: openDocuments('concerts-history', setting),
-  });
+  const open = (name: VersionedKind) => {
+    const { store, collection } = kinds[name];
+    return openDocuments(store, setting, { ...fileRules(name), read: repository[collection] });
+  };
+  const former = (name: VersionedKind) => openDocuments(`${kinds[name].store}${historyEnd}`, setting);
+  const venues = venueRecords(open('venue'), former('venue'));
+  const concerts = concertStore(open('concert'), { slugs, venues, former: former('concert') });
+  const own = { concert: concerts, venue: venueStore(venues, concerts) };
+  /** The records of a kind without rules of its own. */
+  const plain = (name: VersionedKind) => versionedRecords(open(name), { name, former: former(name) });
   return {
     concerts,
-    venues: venueStore(venues, concerts),
+    venues: own.venue,
+    of: (name) =>
+      (Object.hasOwn(own, name) ? own[name] : plain(name)) as unknown as VersionedRecords<StoreFields>,
     isRemoved: (slug) => isRemoved(slugs, concerts.find, slug),
     cacheSeconds: setting('FIREBASE_PROJECT_ID') ? aMinute : undefined,
   };

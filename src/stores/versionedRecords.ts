@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { minuteMs } from '../config/time.ts';
+import { contracts, type Contract } from '../records/contracts.ts';
+import { kinds } from '../records/kinds.ts';
 import { readRepaired, readTolerantly, withoutStoreFields } from '../records/records.ts';
 import { toInstant } from '../records/timeZone.ts';
 import { StoreError } from './storeError.ts';
@@ -23,7 +25,7 @@ export interface VersionedRecords<Fields extends StoreFields> {
   /** Every present record, those that visitors do not see yet too: for the band. */
   listAll: () => Promise<Saved<Fields>[]>;
   /** As `listAll`, also those whose required values are unusable, with stand-ins: the band can correct and delete them. */
-  listRepaired: () => Promise<Saved<Fields>[]>;
+  listForBand: () => Promise<Saved<Fields>[]>;
   /** The records that can be restored, the last deleted first. */
   listDeleted: () => Promise<Deleted<Fields>[]>;
   /** Reads a deleted record, too; `undefined` for an unknown id. */
@@ -60,10 +62,7 @@ export function versionedRecords<Fields extends StoreFields>(
   {
     name,
     former,
-    contract,
-    inOrder,
-    standIns,
-    isOfBand,
+    inOrder = (one, other) => one.id.localeCompare(other.id),
     showsAt = () => 0,
     forgetUnseen = () => Promise.resolve(),
     fill = (fields) => Promise.resolve(fields),
@@ -73,13 +72,14 @@ export function versionedRecords<Fields extends StoreFields>(
   }: Kind<Fields>,
   now: () => number = Date.now,
 ): VersionedRecords<Fields> {
+  const { stored, standIns } = contracts[name] as unknown as Contract<Fields>;
   const parse = (
     { id, fields }: Document,
-    isRepaired: boolean = isOfBand === true,
+    isRepaired: boolean = kinds[name].readers === 'band',
   ): Saved<Fields> | undefined => {
     const { data, faults } = isRepaired
-      ? readRepaired(contract, fields, standIns)
-      : readTolerantly(contract, fields);
+      ? readRepaired(stored, fields, standIns)
+      : readTolerantly(stored, fields);
     for (const fault of faults) console.error(`The ${name} ${id}${data ? '' : ' is left out'}: ${fault}`);
     return data && { ...data, id };
   };
@@ -149,7 +149,7 @@ export function versionedRecords<Fields extends StoreFields>(
         .filter((record) => showsAt(record) <= now())
         .sort(inOrder),
     listAll: async () => parseAll(await presentDocuments()).sort(inOrder),
-    listRepaired: async () => parseAll(await presentDocuments(), true).sort(inOrder),
+    listForBand: async () => parseAll(await presentDocuments(), true).sort(inOrder),
     listDeleted: async () =>
       parseAll(await documents.listDeleted(), true)
         .filter((record): record is Deleted<Fields> => !isExpired((record as Deleted<Fields>).deleted, now()))

@@ -7,8 +7,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startBlobs } from '../../scripts/serve/functions/blobs.ts';
 import { freePort } from '../../scripts/serve/port.ts';
-import type { StoreName } from '../../src/config/stores.ts';
-import { BlobStore } from '../../src/stores/blobStore.ts';
+import { BlobStore, type StoreName } from '../../src/stores/blobStore.ts';
 import { port } from './port.ts';
 
 /** The folder of the site that `buildSites.ts` builds beside `dist/`: a copy of the project with a build of its own, for the sources at one port. */

@@ -1,7 +1,8 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { locales } from '../../src/config/locales.ts';
 import { tokenCookie, tokenHeader } from '../../src/config/session.ts';
-import { storedKinds, type Attention } from '../../src/records/built/attention.ts';
+import type { Attention } from '../../src/records/built/attention.ts';
+import { collections } from '../../src/records/kinds.ts';
 import { expect } from './fixtures.ts';
 import { siteOfItsOwn } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
@@ -40,7 +41,7 @@ test('Start leads to the very field of each thing that needs attention, and back
     await expect(imprint).toHaveAttribute('href', paths.imprint[language]);
     expect((await page.request.get(paths.imprint[language])).status()).toBe(200);
     // The build of this site reads no store.
-    const unread = storedKinds.map((kind) => desk.word(`html-${kind}`));
+    const unread = collections.map((kind) => desk.word(`html-${kind}`));
     const list = new Intl.ListFormat(locales[language].tag).format(unread);
     await expect(desk.main.getByText(desk.word('html-unread', { list }), { exact: false })).toBeVisible();
     await expect(desk.main.getByText(desk.word('version', { version: packageFile.version }))).toBeVisible();

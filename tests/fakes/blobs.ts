@@ -5,7 +5,7 @@ import { getStore, setEnvironmentContext } from '@netlify/blobs';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type RunningBlobs, startBlobs } from '../../scripts/serve/functions/blobs.ts';
 import { freePort } from '../../scripts/serve/port.ts';
-import type { StoreName } from '../../src/config/stores.ts';
+import type { StoreName } from '../../src/stores/blobStore.ts';
 
 /** Empty stores for one file of tests, in a folder that goes when they stop. */
 export async function startEmptyBlobs(): Promise<RunningBlobs> {

@@ -1,6 +1,6 @@
 import { cachedText, type CacheOptions } from '../http/cdn.ts';
 import { stores } from '../stores.ts';
-import { concertsTag } from '../tags.ts';
+import { concertsTag } from '../../../src/records/kinds.ts';
 
 /**
  * HTML that the CDN caches until a concert or a venue changes: a change of a venue clears the concerts, too. It lives as long as the list

@@ -3,7 +3,7 @@ import { candidatesOf } from '../../../src/features/concerts/next/candidates.ts'
 import { lineState } from '../../../src/features/concerts/next/lineState.ts';
 import { list } from '../http/cdn.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { concertsTag } from '../tags.ts';
+import { concertsTag } from '../../../src/records/kinds.ts';
 import { siteRecords } from '../site/siteRecords.ts';
 import { stores } from '../stores.ts';
 import { concertTexts } from './texts.ts';

@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { excerptLength, messageDays } from '../../../src/config/contact.ts';
 import { dayMs, hourMs } from '../../../src/config/time.ts';
-import {
-  inboxMessage,
-  type ContactMessage,
-  type InboxMessage,
-} from '../../../src/records/contact/contactMessage.ts';
+import type { ContactMessage, InboxMessage } from '../../../src/records/contact/contactMessage.ts';
 import { normalizeFields } from '../../../src/records/contact/contactFields.ts';
 import { blobDocuments } from '../../../src/stores/blobDocuments.ts';
 import { BlobStore, type CallLimits } from '../../../src/stores/blobStore.ts';
@@ -24,9 +20,6 @@ const keys = {
   toId: (key: string) => key.replace('/', '-'),
 };
 
-/** Whether a text can be the id of a message. */
-export const isMessageId = (text: string): boolean => /^\d{1,9}-[\w-]{1,40}$/.test(text);
-
 /** The stored messages, deleted ones too. */
 export const messageDocuments = (limits?: CallLimits) => blobDocuments('messages', { keys, limits });
 
@@ -34,12 +27,6 @@ export const messageDocuments = (limits?: CallLimits) => blobDocuments('messages
 export const inbox = (): VersionedRecords<InboxMessage> =>
   versionedRecords(messageDocuments(), {
     name: 'message',
-    contract: inboxMessage,
-    isOfBand: true,
-    standIns: {
-      ...{ purpose: 'general', name: '?', email: '?', message: '?', language: 'de' },
-      ...{ received: '1970-01-01T00:00:00Z', mail: 'off' },
-    },
     inOrder: (one, other) => other.received.localeCompare(one.received),
   });
 

@@ -2,17 +2,17 @@ import type { Context, Handler } from './platform.ts';
 import { answerTo, problem } from './problem.ts';
 import { problemOf } from './problemError.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The handlers of an address, by their methods. */
+export type Handlers = Partial<Record<Method, Handler>>;
 
 /**
  * Makes a function of one handler per method. Other methods get 405 with `Allow`: a method in `config` would make them fall through to the
  * pages. A thrown error becomes its problem document (`problemOf`), without a stack trace.
  * `headers` are added to every answer. An answer is never cached unless its handler says so.
  */
-export function endpoint(
-  handlers: Partial<Record<Method, Handler>>,
-  headers: Record<string, string> = {},
-): Handler {
+export function endpoint(handlers: Handlers, headers: Record<string, string> = {}): Handler {
   return async (request, context) => {
     const answered = await answer(handlers, request, context);
     // A copy, because the headers of a redirect cannot be changed.
@@ -24,11 +24,7 @@ export function endpoint(
   };
 }
 
-async function answer(
-  handlers: Partial<Record<Method, Handler>>,
-  request: Request,
-  context: Context,
-): Promise<Response> {
+async function answer(handlers: Handlers, request: Request, context: Context): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = Object.entries(handlers).find(([name]) => name === method)?.[1];
   if (!handler) return problem(request, 'method-not-allowed', { allow: allowed(handlers) });

@@ -1,4 +1,5 @@
 import type { differenceNames } from '../../../src/records/built/attention.ts';
+import { kinds, versionedKinds } from '../../../src/records/kinds.ts';
 import { problemOf } from '../http/problemError.ts';
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
 import { gallery, stores } from '../stores.ts';
@@ -14,11 +15,14 @@ export interface Difference {
  * The differences between a build and this moment. Throws when a store fails and no other difference is known: then the answer is unknown.
  */
 export async function differencesFrom(build: BuildRecord, now: Date): Promise<Difference[]> {
-  const { concerts, venues } = stores();
+  const { of } = stores();
   const read = await Promise.allSettled([
-    differenceOf('concerts', build.concerts, async () => recordsDigest(await concerts.list())),
-    // Which venues visitors see follows from the concerts.
-    differenceOf('venues', build.concerts && build.venues, async () => recordsDigest(await venues.list())),
+    ...versionedKinds.map((kind) => {
+      const { collection } = kinds[kind];
+      // Which venues visitors see follows from the concerts.
+      const known = kind === 'venue' ? build.concerts && build.venues : build[collection];
+      return differenceOf(collection, known, async () => recordsDigest(await of(kind).list()));
+    }),
     differenceOf('gallery', build.gallery, async () => galleryDigest(await gallery().list())),
   ]);
   const found = [

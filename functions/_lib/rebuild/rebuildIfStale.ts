@@ -1,5 +1,6 @@
 import { site } from '../../../src/config/site.ts';
 import { dayMs } from '../../../src/config/time.ts';
+import { collections } from '../../../src/records/kinds.ts';
 import type { BuildRecord } from '../../../src/records/built/buildRecord.ts';
 import { setting } from '../env.ts';
 import { type Difference, differencesFrom } from './differences.ts';
@@ -19,8 +20,8 @@ export async function rebuildIfStale(now: Date): Promise<void> {
     return;
   }
   const build = await readBuild(setting('URL') ?? site.origin);
-  for (const kind of ['concerts', 'venues', 'gallery'] as const)
-    if (build[kind] === null) console.log(`The build reads no store of ${kind}.`);
+  for (const name of collections)
+    if (build[name] === null) console.log(`The build reads no store of ${name}.`);
   const differences = await differencesFrom(build, now);
   const names = differences.map(({ name }) => name).join(', ');
   if (differences.length === 0) {

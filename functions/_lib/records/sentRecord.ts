@@ -2,10 +2,9 @@ import zodTexts from 'zod/v4/locales/en.js';
 import * as z from 'zod/mini';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
 import { interpolate } from '../../../src/lib/i18n/translator.ts';
-import { concertFields } from '../../../src/records/concert.ts';
-import { pictureFields } from '../../../src/records/gallery/pictureFields.ts';
+import { contracts } from '../../../src/records/contracts.ts';
+import type { KindName } from '../../../src/records/kinds.ts';
 import { errorOf, labelKey, rowAt, type Fields } from '../../../src/records/fields.ts';
-import { venueFields } from '../../../src/records/venue.ts';
 import { readJsonValue } from '../http/body.ts';
 import { callerLanguage } from '../http/language.ts';
 import { ProblemError } from '../http/problemError.ts';
@@ -13,24 +12,27 @@ import { ProblemError } from '../http/problemError.ts';
 // Rules without a sentence of their own get an English one in the log.
 z.config(zodTexts());
 
-/** The sentences on errors, and the labels of the forms, by their keys. */
-const texts = Object.fromEntries(await Promise.all(localeCodes.map(readTexts)));
+type Texts = Record<Locale, Record<string, string>>;
 
-async function readTexts(locale: Locale): Promise<[Locale, Record<string, string>]> {
-  const files = await Promise.all([
-    import(`../../../i18n/${locale}/errors.json`, { with: { type: 'json' } }),
-    import(`../../../i18n/${locale}/concert.json`, { with: { type: 'json' } }),
-    import(`../../../i18n/${locale}/picture.json`, { with: { type: 'json' } }),
-    import(`../../../i18n/${locale}/venue.json`, { with: { type: 'json' } }),
-  ]);
-  const entries = files.flatMap((file) =>
-    Object.entries((file as { default: Record<string, string> }).default),
-  );
-  return [locale, Object.fromEntries(entries)];
+/** The texts of files in each language; `load` imports them. */
+export async function textsIn(load: (locale: Locale) => Promise<unknown>[]): Promise<Texts> {
+  const entries = localeCodes.map(async (locale) => {
+    const files = (await Promise.all(load(locale))) as { default: object }[];
+    return [locale, Object.assign({}, ...files.map((file) => file.default)) as object];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Texts;
 }
 
-/** The tables of the records that have a form. */
-const tables: Record<string, Fields> = { concert: concertFields, picture: pictureFields, venue: venueFields };
+/** The sentences on errors. */
+const sentences = await textsIn((locale) => [
+  import(`../../../i18n/${locale}/errors.json`, { with: { type: 'json' } }),
+]);
+
+/** A kind of record, and the labels of its form, which sentences on its fields hold. */
+export interface Labelled {
+  name: KindName;
+  labels?: Texts | undefined;
+}
 
 /** Maximum length of a record in JSON, in bytes. */
 const longestRecord = 64 * 1024;
@@ -40,12 +42,11 @@ const keyForm = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * Reads the record in a request's body; 415 for another type, 413 too long, 400 no JSON, 422 with the wrong fields and a sentence on each.
- * `kind` names the record's kind, whose labels the sentences hold.
  */
 export async function readSentRecord<Sent>(
   request: Request,
   contract: z.ZodMiniType<Sent>,
-  kind = '',
+  kind?: Labelled,
 ): Promise<Sent> {
   const checked = checkSent(request, contract, kind, await readJsonValue(request, longestRecord));
   if ('refusal' in checked) throw checked.refusal;
@@ -56,7 +57,7 @@ export async function readSentRecord<Sent>(
 export function checkSent<Sent>(
   request: Request,
   contract: z.ZodMiniType<Sent>,
-  kind: string,
+  kind: Labelled | undefined,
   value: unknown,
 ): { fields: Sent } | { faults: string[]; refusal: ProblemError } {
   const { data, error } = contract.safeParse(value);
@@ -72,12 +73,19 @@ export function checkSent<Sent>(
   return { faults, refusal: new ProblemError('invalid', { extensions: { errors } }) };
 }
 
-function sentenceOn(field: string, issue: z.core.$ZodIssue, kind: string, language: Locale): string {
+function sentenceOn(
+  field: string,
+  issue: z.core.$ZodIssue,
+  kind: Labelled | undefined,
+  language: Locale,
+): string {
   const { error, most = 0 } = errorOf(issue);
-  const { [kind]: table = {} } = tables;
-  const row = error === 'unknown' ? undefined : rowAt(table, field);
-  const label = row === undefined ? undefined : texts[language]?.[labelKey(kind, table, row)];
-  return interpolate(texts[language]?.[`error-${error}`] ?? '', { field: label ?? (field || 'JSON'), most });
+  const { name = 'message', labels } = kind ?? {};
+  const { fields }: { fields: Fields } = contracts[name];
+  const row = error === 'unknown' ? undefined : rowAt(fields, field);
+  const label = row === undefined ? undefined : labels?.[language][labelKey(name, fields, row)];
+  const sentence = sentences[language][`error-${error}`] ?? '';
+  return interpolate(sentence, { field: label ?? (field || 'JSON'), most });
 }
 
 /** The request's `Idempotency-Key`, if it has one; 400 for a malformed one. */

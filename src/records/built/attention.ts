@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
+import { collections } from '../kinds.ts';
 import { instant } from '../text.ts';
 
-/** The collections that the band changes. */
-export const storedKinds = ['concerts', 'venues', 'gallery'] as const;
-
 /** Reasons why a new build would write different HTML; `date` where time alone changes it. */
-export const differenceNames = ['date', ...storedKinds] as const;
+export const differenceNames = ['date', ...collections] as const;
 
 /** The collections that may come from a source. */
-export const sourceKinds = [...storedKinds, 'videos', 'releases'] as const;
+export const sourceKinds = [...collections, 'videos', 'releases'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** A source that failed at the build, which shows its records of an earlier instant instead. */
@@ -24,7 +22,7 @@ export const attention = z.object({
   /** Differences between it and the present records. */
   differences: z.array(z.enum(differenceNames)),
   /** Collections whose store the build did not read: its pages have none of the band's changes. */
-  unread: z.array(z.enum(storedKinds)),
+  unread: z.array(z.enum(collections)),
   /** Whether a build hook is configured. */
   canRebuild: z.boolean(),
   /** The last order of a build: the hook has answered, it is probably being built, a later build is online, or none came; `null` without one. */

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { failedSource, leftOut } from './attention.ts';
-import type { Concert } from '../concert.ts';
 import type { PictureTexts } from '../gallery/storedPicture.ts';
+import { byCollection, shownKinds } from '../kinds.ts';
 import { canonical, digestLength, listText } from '../listText.ts';
 import { instant } from '../text.ts';
-import type { Venue } from '../venue.ts';
 
 /** The file of a build record in the built site: the build writes it, the daily rebuild reads it. */
 export const buildRecordPath = '/build.json';
@@ -21,19 +20,17 @@ export const buildRecord = z.strictObject({
   isOwnSite: z.boolean(),
   /** From this instant on the HTML would be different; `null` where nothing in it depends on the time. */
   changesAt: z.nullable(instant),
-  concerts: digest,
-  venues: digest,
-  gallery: digest,
+  ...byCollection(shownKinds, () => digest),
   failedSources: z.array(failedSource),
   leftOut: z.array(leftOut),
 });
 export type BuildRecord = z.infer<typeof buildRecord>;
 
 /**
- * The digest of the site's concerts or venues. The order of records and of their fields does not count: pages sort them. Number and time of
+ * The digest of the site's records of a kind. The order of records and of their fields does not count: pages sort them. Number and time of
  * changes do not count either: pages do not show them.
  */
-export const recordsDigest = (records: readonly (Concert | Venue)[]): string =>
+export const recordsDigest = (records: readonly { id: string }[]): string =>
   digestOf(
     Object.fromEntries(
       records.map((record) => [record.id, { ...record, revision: undefined, updatedAt: undefined }]),

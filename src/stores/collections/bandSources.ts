@@ -1,5 +1,6 @@
 import { fileKey } from '../../config/stores.ts';
 import { storedGalleryRecord } from '../../records/gallery/galleryImage.ts';
+import { kinds, type VersionedKind } from '../../records/kinds.ts';
 import { listPictures } from '../../services/cloudinary/pictures.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { BlobStore } from '../blobStore.ts';
@@ -26,30 +27,31 @@ const fix = 'build again later, or look at the status of Netlify Blobs';
 /** The service account, with which a build reads what Firestore's rules close to visitors. */
 const accountNames = ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const;
 
-/** The concerts or venues of the configured store; `undefined` where there is none, as of venues in Firestore without its account. */
-export function recordSource(collection: 'concerts' | 'venues', setting: BuildSetting): Source | undefined {
+/** The records of a kind in the configured store; `undefined` where there is none, as in Firestore where its rules close them and there is no account. */
+export function recordSource(kind: VersionedKind, setting: BuildSetting): Source | undefined {
+  const { store, readers } = kinds[kind];
   const projectId = setting('FIREBASE_PROJECT_ID');
   const read: Source['read'] = async ({ calls }) =>
-    openDocuments(collection, known(setting), undefined, calls).listStored();
+    openDocuments(store, known(setting), undefined, calls).listStored();
   if (projectId) {
     const isEmulator = setting('FIRESTORE_EMULATOR_HOST') !== '';
-    const isClosed = collection === 'venues' && !isEmulator;
-    if (isClosed && accountNames.some((name) => !setting(name))) return undefined;
+    const isOpen = readers === 'anybody';
+    const needsAccount = !isOpen && !isEmulator;
+    if (needsAccount && accountNames.some((name) => !setting(name))) return undefined;
     const product = isEmulator ? 'The Firestore emulator' : 'Firestore';
     return {
-      name: `${product}${collection === 'venues' ? ' (venues)' : ''}`,
+      name: `${product}${isOpen ? '' : ` (${store})`}`,
       account: projectId,
       fix: `${checkVariables(
         ...['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST'],
-        ...(isClosed ? accountNames : []),
+        ...(needsAccount ? accountNames : []),
       )}, or deploy firestore.rules`,
       mayBeEmpty: true,
       read,
     };
   }
   if (!hasStores(setting)) return undefined;
-  const name = `The store of ${collection}`;
-  return { name, fix, mayBeEmpty: true, read, over: fileRules[collection] };
+  return { name: `The store of ${store}`, fix, mayBeEmpty: true, read, over: fileRules(kind) };
 }
 
 /** The gallery of the configured store; `undefined` where there is none. */

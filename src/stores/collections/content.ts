@@ -7,6 +7,7 @@ import { fileRank } from '../../records/gallery/pictureRecord.ts';
 import { byRank } from '../../records/gallery/storedPicture.ts';
 import type { Member } from '../../records/member.ts';
 import { newestFirst, type Release } from '../../records/release.ts';
+import { kinds, type VersionedKind } from '../../records/kinds.ts';
 import type { Venue } from '../../records/venue.ts';
 import type { Video } from '../../records/video.ts';
 import { repositoryIn } from '../repository/repository.ts';
@@ -39,6 +40,17 @@ export const listedConcerts = async (): Promise<Concert[]> => {
     ...((filePath === undefined ? undefined : files.get(id)) ?? data),
   }));
   return all.filter((concert) => isAnnounced(concert, seenAt()));
+};
+
+/** The records of a kind as the functions list them for visitors. */
+export const listed = async (kind: VersionedKind): Promise<readonly { id: string }[]> => {
+  const own: Partial<Record<VersionedKind, () => Promise<{ id: string }[]>>> = {
+    concert: listedConcerts,
+    venue: listedVenues,
+  };
+  return (
+    own[kind]?.() ?? (await getCollection(kinds[kind].collection)).map(({ id, data }) => ({ ...data, id }))
+  );
 };
 
 let files: Map<string, ConcertRecord> | undefined;

@@ -1,4 +1,4 @@
-import { concertRecord, type Concert, type ConcertRecord } from '../../records/concert.ts';
+import type { Concert, ConcertRecord } from '../../records/concert.ts';
 import { isAnnounced, showsAt, slugOf, takesPlace } from '../../records/concertRules.ts';
 import type { VenueRecord } from '../../records/venue.ts';
 import type { Documents } from '../documents.ts';
@@ -25,9 +25,7 @@ export const concertStore = (
   return versionedRecords<ConcertRecord>(documents, {
     name: 'concert',
     former,
-    contract: concertRecord,
     inOrder: earliestFirst,
-    standIns: { name: '?', date: '1970-01-01T00:00:00Z' },
     showsAt,
     forgetUnseen: (concert) => releaseSlug(slugs, slugOf(concert)),
     fill: (concert) => filledFromVenue(concert, venues.find),

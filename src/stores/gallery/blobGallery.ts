@@ -89,7 +89,7 @@ export function blobGallery(repository: Pick<Repository, 'gallery'>, now: () => 
 
   return {
     list: async (limit) => visiblePictures(await readAll(), limit),
-    listPresent: async () => presentPictures(await readAll()),
+    listForBand: async () => presentPictures(await readAll()),
     listDeleted: async () => restorablePictures(await readAll(), now()),
     add: (pictures) => {
       const moment = now();

@@ -58,7 +58,7 @@ export function cloudinaryGallery(
 
   return {
     list: async (limit) => visiblePictures(await readAll(), limit),
-    listPresent: async () => presentPictures(await readAll()),
+    listForBand: async () => presentPictures(await readAll()),
     listDeleted: async () => restorablePictures(await readAll(), now()),
     add: async (pictures) => {
       const moment = now();

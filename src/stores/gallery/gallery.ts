@@ -36,7 +36,7 @@ export interface Gallery {
   /** The visible pictures in their order, newest first unless the band has moved them; at most `limit`. */
   list: (limit?: number) => Promise<GalleryPicture[]>;
   /** The same with the pictures that are still to be described. */
-  listPresent: () => Promise<GalleryPicture[]>;
+  listForBand: () => Promise<GalleryPicture[]>;
   /** The pictures that can be restored, the last removed first. */
   listDeleted: () => Promise<DeletedPicture[]>;
   /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { concertRecord, type ConcertRecord } from '../../records/concert.ts';
-import { timesInOrder } from '../../records/concertTimes.ts';
+import { timesInOrder } from '../../records/newConcert.ts';
 import { timeZone } from '../../records/text.ts';
 import { vienna } from '../../records/timeZone.ts';
 import { readWrittenTime, type Hour } from '../../lib/dates/writtenTime.ts';

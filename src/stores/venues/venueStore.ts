@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Concert, ConcertRecord } from '../../records/concert.ts';
-import { venueRecord, type Venue, type VenueRecord } from '../../records/venue.ts';
+import type { Venue, VenueRecord } from '../../records/venue.ts';
 import { atVenue, zonesOf } from '../concerts/copies.ts';
 import { requirePresent } from '../changes/change.ts';
 import type { Documents } from '../documents.ts';
@@ -22,9 +22,7 @@ export const venueRecords = (documents: Documents, former: Documents): Versioned
   versionedRecords<VenueRecord>(documents, {
     name: 'venue',
     former,
-    contract: venueRecord,
     inOrder: byName,
-    standIns: { name: '?', city: '?' },
     fill: (venue, before) => Promise.resolve(withEarlierZones(venue, before)),
   });
 

@@ -11,6 +11,12 @@ export const context: Context = {
   waitUntil: (work) => void work.catch(() => undefined),
 };
 
+/** The same with the placeholders of the request's path, as the host reads them from the path of a kind. */
+export function contextOf(request: Request): Context {
+  const [id, call] = new URL(request.url).pathname.split('/').slice(3);
+  return { ...context, params: { ...(id && { id }), ...(call && { call }) } };
+}
+
 // The functions of this process: with sessions, and without any service of this machine's configuration.
 process.env.ADMIN_PASSWORD = 'a password of the test';
 process.env.SESSION_SECRET = 'a secret of the test, long enough for HS256';

@@ -1,13 +1,12 @@
 import cloudinary from '../../../functions/cloudinary.ts';
-import cloudinaryPicture from '../../../functions/cloudinaryPicture.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
-import { asBand, context, site } from './band.ts';
+import { asBand, contextOf, site } from './band.ts';
 
-/** Calls the gallery's endpoints as the dispatcher does. */
+/** Calls the function of the gallery. */
 export function call(path: string, init?: RequestInit): Promise<Response> {
-  const handler = path.startsWith('/api/cloudinary/') ? cloudinaryPicture : cloudinary;
-  return Promise.resolve(handler(new Request(site + path, init), context));
+  const request = new Request(site + path, init);
+  return Promise.resolve(cloudinary(request, contextOf(request)));
 }
 
 const drawn = new Map<string, Promise<Blob>>();

@@ -7,7 +7,7 @@ import type { ListedMessage } from '../../../src/records/contact/contactMessage.
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { sized } from '../../night.ts';
-import { asBand, context, site } from './band.ts';
+import { asBand, contextOf, site } from './band.ts';
 import { validMessage, send } from './contactMessages.ts';
 
 useBlobs();
@@ -37,7 +37,7 @@ async function call(method: string, path = '', { headers, body, revision }: Call
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return messages(request, context);
+  return messages(request, contextOf(request));
 }
 
 const read = async (path = '') => (await (await call('GET', path)).json()) as ListedMessage[];
@@ -249,7 +249,7 @@ test.each([
   ['PATCH', '/1-x', { revision: 0, body: { name: 'Eve' } }, 422],
   ['PATCH', '/1-x', { revision: 0, body: { kept: 'ja' } }, 422],
   ['PATCH', '/1-x', { revision: 0, body: '{' }, 400],
-  ['PATCH', '/1-x', { revision: 0, body: { name: 'x'.repeat(20_000) } }, 413],
+  ['PATCH', '/1-x', { revision: 0, body: { name: 'x'.repeat(70_000) } }, 413],
   ['DELETE', '/1-x', { revision: 0 }, 404],
   ['DELETE', '/nothing', { revision: 0 }, 404],
   ['DELETE', '/1-', { revision: 0 }, 404],

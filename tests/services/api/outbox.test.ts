@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, test, vi } from 'vitest';
 import concerts from '../../../functions/concerts.ts';
 import { checkOutbox, type Api } from '../../unit/desk/kit/records/outbox/outboxModel.ts';
-import { asBand, context, site } from './band.ts';
+import { asBand, contextOf, site } from './band.ts';
 import { sized } from '../../night.ts';
 import { stores, type RunningStore } from './concertStores.ts';
 
@@ -29,7 +29,8 @@ describe.each(stores)('$name', ({ start }) => {
       return async (request) => {
         const { pathname, search } = new URL(request.url);
         const headers = { ...Object.fromEntries(request.headers), ...(await asBand()) };
-        return concerts(new Request(site + pathname + search, new Request(request, { headers })), context);
+        const asked = new Request(site + pathname + search, new Request(request, { headers }));
+        return concerts(asked, contextOf(asked));
       };
     };
     await checkOutbox(startApi, runs);

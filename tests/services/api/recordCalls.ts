@@ -1,5 +1,5 @@
 import type { Handler } from '../../../functions/_lib/http/platform.ts';
-import { asBand, context, site } from './band.ts';
+import { asBand, contextOf, site } from './band.ts';
 
 interface Call {
   method?: string;
@@ -17,7 +17,8 @@ export function recordCalls<Saved extends { id: string }>(root: string, handler:
       headers: { ...(await asBand()), 'content-type': 'application/json', ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
-    return handler(new Request(`${site}${root}${path}`, init), context);
+    const request = new Request(`${site}${root}${path}`, init);
+    return handler(request, contextOf(request));
   };
   const etag = (revision: number) => ({ 'if-match': `"${revision}"` });
   return {

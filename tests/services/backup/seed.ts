@@ -54,7 +54,7 @@ export async function seed({ concerts, venues, pictures, messages }: Numbers): P
     const id = newId('picture', String(index));
     await gallery().add([{ ...picture, id, texts, pending: index % 5 === 4 ? true : undefined }]);
   });
-  const list = await gallery().listPresent();
+  const list = await gallery().listForBand();
   const pictureAt = (index: number) => {
     const own = newId('picture', String(index));
     // Cloudinary's own id of it.

@@ -33,8 +33,8 @@ const venueDocument = {
 const kinds = {
   videos: (limits = patient) => of('videos', videoSource(setting), videoRecord, limits),
   releases: (limits = patient) => of('releases', releaseSource(setting), releaseRecord, limits),
-  concerts: (limits = patient) => of('concerts', recordSource('concerts', setting), concertRecord, limits),
-  venues: (limits = patient) => of('venues', recordSource('venues', setting), venueRecord, limits),
+  concerts: (limits = patient) => of('concerts', recordSource('concert', setting), concertRecord, limits),
+  venues: (limits = patient) => of('venues', recordSource('venue', setting), venueRecord, limits),
 };
 const of = (kind: string, source: ReturnType<typeof videoSource>, schema: ZodMiniType, limits = patient) =>
   sourceLoader({ kind, source, embedded, schema, limits });

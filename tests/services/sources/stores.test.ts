@@ -21,8 +21,8 @@ const drawn = sharp({ create: { width: 1, height: 1, channels: 3, background: 'r
 const png = new Uint8Array(await drawn.png().toBuffer()).buffer;
 
 const kinds = {
-  concerts: { kind: 'concerts', source: () => recordSource('concerts', setting), schema: concertRecord },
-  venues: { kind: 'venues', source: () => recordSource('venues', setting), schema: venueRecord },
+  concerts: { kind: 'concerts', source: () => recordSource('concert', setting), schema: concertRecord },
+  venues: { kind: 'venues', source: () => recordSource('venue', setting), schema: venueRecord },
   pictures: { kind: 'gallery', source: () => gallerySource(setting), schema: storedGalleryRecord },
 };
 

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { concertIdentity } from '../../../src/stores/layOver.ts';
+import { contracts } from '../../../src/records/contracts.ts';
+import { kinds, versionedKinds } from '../../../src/records/kinds.ts';
 import { concertRecord, type Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { checkedConcerts } from '../../../src/features/concerts/sync/firestore/checkedConcerts.ts';
@@ -26,14 +28,13 @@ beforeEach(() => {
   writeFiles(files);
 });
 
-const contracts = { concerts: concertRecord, venues: venueRecord };
-
 /** The records of a build, beside those of the repository. */
-async function built(kind: keyof typeof contracts): Promise<unknown[]> {
-  const embedded = repository(Object.fromEntries(files[kind].map(({ id, ...data }) => [id, data])));
+async function built(collection: 'concerts' | 'venues'): Promise<unknown[]> {
+  const embedded = repository(Object.fromEntries(files[collection].map(({ id, ...data }) => [id, data])));
+  const kind = versionedKinds.find((name) => kinds[name].collection === collection) ?? 'concert';
   const source = recordSource(kind, setting);
   const { records } = await cache.load(
-    sourceLoader({ kind, source, schema: contracts[kind], limits: patient, embedded }),
+    sourceLoader({ kind: collection, source, schema: contracts[kind].stored, limits: patient, embedded }),
   );
   return [...records].map(([id, data]) => ({ ...(data as object), id }));
 }

@@ -153,9 +153,7 @@ test('after every step of any sequence of changes, page, list, calendar, search 
       const store = versionedRecords<ConcertRecord>(memoryDocuments(), {
         name: 'concert',
         former: memoryDocuments(),
-        contract: concertRecord,
         inOrder: () => 0,
-        standIns: {},
         addressOf: (id, _, slug = id) => Promise.resolve(slug),
       });
       const first = concertRecord.parse({

@@ -1,9 +1,9 @@
 import { beforeEach, test, vi } from 'vitest';
-import { recordEndpoint } from '../../../../../../functions/_lib/records/endpoints.ts';
+import { recordEndpoint } from '../../../../../../functions/_lib/records/recordEndpoint.ts';
+import { versionedCalls } from '../../../../../../functions/_lib/records/versionedCalls.ts';
 import { versionedRecords } from '../../../../../../src/stores/versionedRecords.ts';
 import { memoryDocuments } from '../../../../../fakes/memoryDocuments.ts';
-import { concertRecord, type ConcertRecord } from '../../../../../../src/records/concert.ts';
-import { newConcert } from '../../../../../../src/records/newConcert.ts';
+import type { ConcertRecord } from '../../../../../../src/records/concert.ts';
 import { sized } from '../../../../../night.ts';
 import { checkOutbox, type Api } from './outboxModel.ts';
 
@@ -13,22 +13,15 @@ vi.mock('../../../../../../functions/_lib/auth/session.ts', () => ({
 }));
 
 function memoryApi(): Api {
-  const store = versionedRecords<ConcertRecord>(memoryDocuments(), {
-    ...{
-      name: 'concert',
-      former: memoryDocuments(),
-      contract: concertRecord,
-      inOrder: () => 0,
-      standIns: {},
-    },
-  });
-  const endpoint = recordEndpoint<ConcertRecord>({
-    ...{ name: 'concert', path: '/api/concerts', tag: 'concerts', groups: [] },
-    select: () => store,
-    sent: () => newConcert(new Date('2026-11-23T12:00:00Z')),
-  });
-  const context = { ip: '', params: {}, waitUntil: () => undefined };
-  return async (request) => endpoint(request, context);
+  const documents = { name: 'concert', former: memoryDocuments(), inOrder: () => 0 } as const;
+  const store = versionedRecords<ConcertRecord>(memoryDocuments(), documents);
+  const { kind, own } = versionedCalls('concert', () => store, undefined);
+  const endpoint = recordEndpoint(kind, own);
+  return async (request) => {
+    const [id, call] = new URL(request.url).pathname.split('/').slice(3);
+    const params = { ...(id && { id }), ...(call && { call }) };
+    return endpoint(request, { ip: '', params, waitUntil: () => undefined });
+  };
 }
 
 beforeEach(() => {

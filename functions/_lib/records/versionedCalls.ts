@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { listEtag } from '../../../src/records/built/buildRecord.ts';
+import { contracts, type Contract } from '../../../src/records/contracts.ts';
+import { kinds, type VersionedKind } from '../../../src/records/kinds.ts';
+import type { StoreFields } from '../../../src/stores/kind.ts';
+import { newId } from '../../../src/stores/newId.ts';
+import type { Stores } from '../../../src/stores/stores.ts';
+import type { VersionedRecords } from '../../../src/stores/versionedRecords.ts';
+import { requireSession, requireSessionForChange } from '../auth/session.ts';
+import { list, untilPurged } from '../http/cdn.ts';
+import { etagOf } from '../http/etag.ts';
+import { ProblemError } from '../http/problemError.ts';
+import { requireRevision } from '../http/revision.ts';
+import { stores } from '../stores.ts';
+import { changeOf, idOf, saved, type OwnCalls, type Served } from './recordEndpoint.ts';
+import { checkSent, idempotencyKey, readSentRecord, type Labelled } from './sentRecord.ts';
+
+const values = z.record(z.string(), z.unknown());
+
+/** The body of a `PATCH`. */
+const sentChange = z.strictObject({ set: values, was: values });
+
+/**
+ * The calls of a kind whose records count their changes. `POST` adds one; with an `Idempotency-Key` a repeated call adds nothing and gets the
+ * answer of the first one. `PUT` replaces the version that `If-Match` names. `PATCH` with `{ "set": …, "was": … }` changes the fields that it
+ * names, deletes (`"deleted": true`) or restores; its `Idempotency-Key` names the change. `GET …/history` gives the band the present version
+ * and those before it, the newest first.
+ */
+export function versionedCalls<Fields extends StoreFields>(
+  name: VersionedKind,
+  select: (stores: Stores) => VersionedRecords<Fields>,
+  labels: Labelled['labels'],
+) {
+  const { path, tags } = kinds[name];
+  const { groups = [], sent } = contracts[name] as unknown as Contract<Fields>;
+  const store = () => select(stores());
+  const cacheSeconds = () => stores().cacheSeconds;
+  const kind: Served<Fields & { id: string }, number> = {
+    ...{ name, labels, store, cacheSeconds, readVersion: requireRevision },
+    listed: async (request) => {
+      const records = await store().list();
+      const keys = ['deleted', 'desk'];
+      return list(request, tags[0], records, { keys, seconds: cacheSeconds(), state: listEtag(records) });
+    },
+  };
+  const own = {
+    list: {
+      POST: async (request) => {
+        await requireSessionForChange(request);
+        const id = newId(name, idempotencyKey(request));
+        const record = await store().add(id, await readSentRecord(request, sent(), kind));
+        return saved(kind, record, { status: 201, headers: { location: `${path}/${id}` } });
+      },
+    },
+    one: {
+      GET: async (_, context) => {
+        const record = await store().get(idOf(context));
+        // Browsers cache nothing: another program may change a document and leave its revision.
+        const headers = {
+          etag: etagOf(record),
+          'cache-control': 'no-store',
+          ...untilPurged(tags[0], cacheSeconds()),
+        };
+        return Response.json(record, { headers });
+      },
+      PUT: changeOf(kind, sent, (id, revision, fields) => store().update(id, revision, fields)),
+      PATCH: async (request, context) => {
+        await requireSessionForChange(request);
+        const [id, key] = [idOf(context), idempotencyKey(request)];
+        if (key === undefined) throw new ProblemError('malformed');
+        const change = { id: key, ...(await readSentRecord(request, sentChange)) };
+        const check = (fields: unknown) => checkSent(request, sent(), kind, fields);
+        return saved(kind, await store().patch(id, change, { groups, check }));
+      },
+    },
+    below: {
+      history: {
+        GET: async (request, context) => {
+          await requireSession(request);
+          return Response.json(await store().history(idOf(context)));
+        },
+      },
+    },
+  } satisfies OwnCalls;
+  return { kind, own };
+}

@@ -1,0 +1,61 @@
+/** Contract and table of each kind of `kinds.ts`: a module that needs a kind's name or path alone loads none of them. */
+import * as z from 'zod/mini';
+import { concertFields, concertRecord } from './concert.ts';
+import { inboxMessage, messageChange } from './contact/contactMessage.ts';
+import type { Fields } from './fields.ts';
+import { pictureFields } from './gallery/pictureFields.ts';
+import { galleryPicture, pictureUpdate } from './gallery/storedPicture.ts';
+import type { KindName } from './kinds.ts';
+import { newConcert } from './newConcert.ts';
+import { withoutStoreFields } from './records.ts';
+import { venueFields, venueRecord } from './venue.ts';
+
+export interface Contract<Record = unknown> {
+  /** The contract of a stored record. */
+  stored: z.ZodMiniType<Record>;
+  /** The contract of a record in a request, or of a change of one. */
+  sent: () => z.ZodMiniType<Record>;
+  /** The table of its form. */
+  fields: Fields;
+  /** Stand in for unusable required values, where the band reads. */
+  standIns: Partial<Record>;
+  /** Fields that a person decides on together, in a change. */
+  groups?: readonly (readonly [string, ...string[]])[];
+}
+
+export const contracts = {
+  concert: {
+    stored: concertRecord,
+    sent: () => newConcert(),
+    fields: concertFields,
+    standIns: { name: '?', date: '1970-01-01T00:00:00Z' },
+    groups: [
+      ['date', 'timeUnknown', 'status', 'previousDate'],
+      ['venue', 'venueId', 'city', 'timeZone'],
+      ['price', 'free'],
+    ],
+  },
+  venue: {
+    stored: venueRecord,
+    sent: () => z.pipe(z.transform(withoutStoreFields), venueRecord),
+    fields: venueFields,
+    standIns: { name: '?', city: '?' },
+    groups: [
+      ['street', 'postalCode', 'city'],
+      ['country', 'timeZone'],
+    ],
+  },
+  picture: { stored: galleryPicture, sent: () => pictureUpdate, fields: pictureFields, standIns: {} },
+  message: {
+    stored: inboxMessage,
+    sent: () => messageChange,
+    fields: {},
+    standIns: {
+      ...{ purpose: 'general', name: '?', email: '?', message: '?', language: 'de' },
+      ...{ received: '1970-01-01T00:00:00Z', mail: 'off' },
+    },
+  },
+} as const satisfies Record<KindName, Contract>;
+
+/** A stored record of a kind, without its id. */
+export type RecordOf<Name extends KindName> = z.infer<(typeof contracts)[Name]['stored']>;

@@ -1,0 +1,86 @@
+interface Kind {
+  /** Path of its calls. */
+  path: `/api/${string}`;
+  /** Its place among the embedded stores, in Firestore, and in a backup. */
+  store: string;
+  /** Its collection in the build, and the folder of its files in `src/content`. A kind without one is shown on no page. */
+  collection?: string;
+  /** Its records count their changes, keep their former versions, and are in Firestore where that is configured. */
+  isVersioned?: true;
+  /** Readers of its records: anybody, in Firestore too (`firestore.rules`); visitors, by the API alone; nobody but the band. */
+  readers: 'anybody' | 'visitors' | 'band';
+  /** Tags of the CDN that a change clears, the one of its own list first; `:id` stands for the record's. */
+  tags: readonly string[];
+  /** Address of its list on the desk. Its first part is the area. */
+  screen: readonly string[];
+}
+
+/** The kinds of records that the band changes on the desk, as plain data. `contracts.ts` has the contract and the table of each. */
+export const kinds = {
+  concert: {
+    path: '/api/concerts',
+    store: 'concerts',
+    collection: 'concerts',
+    isVersioned: true,
+    readers: 'anybody',
+    // Which venues visitors see follows from the concerts.
+    tags: ['concerts', 'venues'],
+    screen: ['concerts'],
+  },
+  venue: {
+    path: '/api/venues',
+    store: 'venues',
+    collection: 'venues',
+    isVersioned: true,
+    // A new one may tell where an unannounced concert will be.
+    readers: 'visitors',
+    tags: ['venues', 'concerts'],
+    screen: ['concerts', 'venues'],
+  },
+  picture: {
+    path: '/api/cloudinary',
+    store: 'pictures',
+    collection: 'gallery',
+    readers: 'visitors',
+    tags: ['gallery', 'picture-:id'],
+    screen: ['pictures'],
+  },
+  message: {
+    path: '/api/messages',
+    store: 'messages',
+    readers: 'band',
+    tags: [],
+    screen: ['messages'],
+  },
+} as const satisfies Record<string, Kind>;
+
+type Kinds = typeof kinds;
+export type KindName = keyof Kinds;
+
+/** The kinds with a property, such as those with a `collection`. */
+type With<Property> = {
+  [Name in KindName]: Kinds[Name] extends Property ? Name : never;
+}[KindName];
+export type VersionedKind = With<{ isVersioned: true }>;
+export type ShownKind = With<{ collection: string }>;
+
+export const kindNames = Object.keys(kinds) as KindName[];
+export const versionedKinds = kindNames.filter((name): name is VersionedKind => 'isVersioned' in kinds[name]);
+export const shownKinds = kindNames.filter((name): name is ShownKind => 'collection' in kinds[name]);
+
+/** The collections of the build that the band changes. */
+export type Collection = Kinds[ShownKind]['collection'];
+export const collections: readonly Collection[] = shownKinds.map((name) => kinds[name].collection);
+
+/** A value for each collection of these kinds. */
+export const byCollection = <Name extends ShownKind, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Kinds[Name]['collection'], Value> =>
+  Object.fromEntries(names.map((name) => [kinds[name].collection, valueOf(name)])) as Record<
+    Kinds[Name]['collection'],
+    Value
+  >;
+
+/** The tag of everything that shows concerts. */
+export const [concertsTag] = kinds.concert.tags;
