@@ -1,4 +1,4 @@
-import { act, createElement } from 'react';
+import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
@@ -12,8 +12,8 @@ const container = () => ({
   ownerDocument: Object.assign(new EventTarget(), { nodeType: 9, activeElement: null }),
 });
 
-/** Runs a hook in a component without markup, with React's own state and effects. The effects have run when this returns. It ends with its test. */
-export async function renderHook<Result>(hook: () => Result) {
+/** Runs a hook in a component without markup, with React's own state and effects; `around` gives it surroundings. The effects have run when this returns. It ends with its test. */
+export async function renderHook<Result>(hook: () => Result, around = (part: ReactNode) => part) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('HTMLIFrameElement', EventTarget);
@@ -27,7 +27,7 @@ export async function renderHook<Result>(hook: () => Result) {
   const root = createRoot(container() as unknown as Element);
   const rerender = () =>
     act(async () => {
-      root.render(createElement(Component));
+      root.render(around(createElement(Component)));
       await Promise.resolve();
     });
   const unmount = () =>

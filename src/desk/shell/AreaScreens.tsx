@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import type { Locale } from '../../config/locales.ts';
+import { useState } from 'react';
+import { useDesk } from '../kit/deskContext.ts';
 import type { BegunConcert } from '../../features/concerts/desk/ConcertScreen.tsx';
 import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
@@ -8,7 +8,6 @@ import { isToldOnStart } from '../kit/origin.ts';
 import { browserStorage, hasDrafts } from '../kit/records/drafts.ts';
 import { newDraftKey } from '../kit/records/newKey.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
-import type { Translate } from '../kit/translate.ts';
 import LoadedArea from './LoadedArea.tsx';
 
 const loadStart = () => import('./start/StartArea.tsx');
@@ -21,25 +20,20 @@ interface Props {
   /** False once the session has ended: everything is hidden. */
   isIn: boolean;
   messages: MessagesDesk;
-  home: string;
-  /** Links that end every list: log-out and the other language. */
-  leaveLinks: ReactNode;
-  locale: Locale;
-  t: Translate;
   onExpire: () => void;
   /** Called before a list opens on the row of a record that was saved. */
   onRow: (id: string) => void;
 }
 
 /** The areas, of which one is shown. What was opened once stays mounted, so that no queue and no typed text is lost. */
-export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, ...shared }: Props) {
-  const { home, leaveLinks, locale, t } = shared;
+export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }: Props) {
+  const { t } = useDesk();
   const [chosenPictures, setChosenPictures] = useState(0);
   const [pictureChanges, setPictureChanges] = useState(0);
   const [begun, setBegun] = useState<BegunConcert>();
   const partsOf = (area: Area) => (screen.area === area ? screen.parts : []);
   const concerts = useConcertsData({
-    ...{ parts: partsOf('concerts'), locale, t, onExpire, onRow },
+    ...{ parts: partsOf('concerts'), onExpire, onRow },
     onAdd: (concert, key) => {
       const source = messages.messages?.find(({ id }) => newDraftKey(id) === key);
       if (source) void messages.change(source, { concert: concert.id });
@@ -48,7 +42,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
   const { desk, venues, notices } = concerts;
   const [told, setTold] = useState({ notice: notices.notice, isOnStart: false });
   if (told.notice !== notices.notice) setTold({ notice: notices.notice, isOnStart: isToldOnStart(screen) });
-  const frame = (area: Area) => ({ isOpen: screen.area === area, isHidden: !isIn, home, t });
+  const frame = (area: Area) => ({ isOpen: screen.area === area, isHidden: !isIn });
   return (
     <>
       <LoadedArea
@@ -59,14 +53,14 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
           isOpen: isIn && screen.area === 'start',
           ...{ concerts: desk.concerts, venues: venues.records, messages: messages.messages, chosenPictures },
           ...{ notice: told.isOnStart ? notices.notice : undefined, onDismiss: notices.dismiss },
-          ...{ pictureChanges, hasFailed: desk.hasFailed, home, leaveLinks, locale, t, onExpire },
+          ...{ pictureChanges, hasFailed: desk.hasFailed, onExpire },
         }}
       />
       <LoadedArea
         {...frame('concerts')}
         title={t('title-concerts')}
         load={loadConcerts}
-        area={{ parts: partsOf('concerts'), data: concerts, begun, ...shared }}
+        area={{ parts: partsOf('concerts'), data: concerts, begun }}
       />
       <LoadedArea
         {...frame('pictures')}
@@ -77,7 +71,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
           hasDrafts(browserStorage(), picturePrefix) || Boolean(browserStorage()?.getItem(chosenEntry))
         }
         area={{
-          ...{ parts: partsOf('pictures'), ...shared, onExpire, onQueue: setChosenPictures },
+          ...{ parts: partsOf('pictures'), onExpire, onQueue: setChosenPictures },
           onChange: () => setPictureChanges((count) => count + 1),
         }}
       />
@@ -86,7 +80,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow, .
         title={t('title-messages')}
         load={loadInbox}
         area={{
-          ...{ parts: partsOf('messages'), desk: messages, concerts: desk.concerts, ...shared },
+          ...{ parts: partsOf('messages'), desk: messages, concerts: desk.concerts },
           onConcert: (values, id) => {
             const key = newDraftKey(id);
             setBegun({ key, values });

@@ -1,18 +1,15 @@
+import { useDesk } from '../kit/deskContext.ts';
 import Icon from '../../components/ui/Icon.tsx';
 import type { IconName } from '../../components/ui/icons.ts';
 import Logo from '../../components/ui/Logo.tsx';
 import DeskIcon from '../kit/DeskIcon.tsx';
 import HelpLink from '../kit/screen/HelpLink.tsx';
 import { addressOf, areas, type Area } from '../kit/screen/screens.ts';
-import type { Translate } from '../kit/translate.ts';
 
 interface Props {
   current: Area;
-  /** Path of the site's home page. */
-  home: string;
   /** Number of new messages. */
   newCount: number;
-  t: Translate;
   onLeave: () => void;
 }
 
@@ -23,7 +20,8 @@ const icons: Record<Exclude<Area, 'start'>, IconName> = {
 };
 
 /** The areas of the desk: a bar under the thumb on a phone, a rail with logo and log-out on a wide window. */
-export default function Bar({ current, home, newCount, t, onLeave }: Props) {
+export default function Bar({ current, newCount, onLeave }: Props) {
+  const { t, home } = useDesk();
   return (
     <nav id="areas" className="bar" aria-label={t('areas')} tabIndex={-1}>
       <a className="home" href={home} aria-label={t('site')}>

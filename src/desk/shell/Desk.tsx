@@ -8,6 +8,7 @@ import '../kit/form/choices.css';
 import '../kit/form/forms.css';
 import '../kit/screen/panes.css';
 import '../kit/screen/screen.css';
+import { DeskContext } from '../kit/deskContext.ts';
 import DeskAreas from './DeskAreas.tsx';
 import FailedPart from './FailedPart.tsx';
 import { FailureContext } from '../kit/Guard.tsx';
@@ -27,24 +28,27 @@ interface Props {
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
 export default function Desk({ locale, texts, help, site }: Props) {
   const t = translate(locale, texts);
-  const failed = (retry: () => void) => <FailedPart {...{ locale, t }} onRetry={retry} />;
+  const failed = (retry: () => void) => <FailedPart onRetry={retry} />;
+  const home = `${locales[locale].prefix}/`;
   if (useHydrated())
     return (
-      <HelpContext value={{ path: help, label: t('help'), newTab: t('help-tab') }}>
-        <FailureContext value={failed}>
-          <Boundary
-            fallback={(retry) => (
-              <main id="main" className="desk" tabIndex={-1}>
-                {failed(retry)}
-              </main>
-            )}
-          >
-            <SiteStateContext value={site}>
-              <DeskAreas locale={locale} t={t} />
-            </SiteStateContext>
-          </Boundary>
-        </FailureContext>
-      </HelpContext>
+      <DeskContext value={{ locale, t, home }}>
+        <HelpContext value={{ path: help, label: t('help'), newTab: t('help-tab') }}>
+          <FailureContext value={failed}>
+            <Boundary
+              fallback={(retry) => (
+                <main id="main" className="desk" tabIndex={-1}>
+                  {failed(retry)}
+                </main>
+              )}
+            >
+              <SiteStateContext value={site}>
+                <DeskAreas />
+              </SiteStateContext>
+            </Boundary>
+          </FailureContext>
+        </HelpContext>
+      </DeskContext>
     );
   return (
     <main id="main" className="screen" tabIndex={-1}>
@@ -56,7 +60,7 @@ export default function Desk({ locale, texts, help, site }: Props) {
         <p>{t('needs-script')}</p>
       </noscript>
       <p>
-        <a className="link" href={`${locales[locale].prefix}/`}>
+        <a className="link" href={home}>
           {t('home')}
         </a>
       </p>

@@ -1,8 +1,9 @@
+import { DeskContext, useDesk } from '../kit/deskContext.ts';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { deskPath } from '../../components/session/deskPath.ts';
 import LogIn from '../../components/session/LogIn.tsx';
 import { useSession } from '../../components/session/useSession.ts';
-import { type Locale, locales, otherLocales } from '../../config/locales.ts';
+import { locales, otherLocales } from '../../config/locales.ts';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { chosenEntry } from '../../features/gallery/desk/data/picturePrefix.ts';
@@ -17,27 +18,22 @@ import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionE
 import LeaveEverywhereDialog from '../kit/session/LeaveEverywhereDialog.tsx';
 import StayDialog from '../kit/session/StayDialog.tsx';
 import Title from '../kit/screen/Title.tsx';
-import type { Translate } from '../kit/translate.ts';
 import AreaScreens from './AreaScreens.tsx';
 import Bar from './Bar.tsx';
 import { useKeptFocus } from '../kit/screen/useKeptFocus.ts';
 import { useSecondClicks } from '../kit/useSecondClicks.ts';
 import { useScreenFocus } from '../kit/screen/useScreenFocus.ts';
 
-interface Props {
-  locale: Locale;
-  t: Translate;
-}
-
 /** Shows the log-in, or the screen that the address names, with the bar. */
-export default function DeskAreas({ locale, t }: Props) {
+export default function DeskAreas() {
+  const desk = useDesk();
+  const { locale, t, home } = desk;
   const { access, wasIn, isUnchecked, enter, expire, leave } = useSession(true);
   const [message, setMessage] = useState('');
   const screen = useScreen();
   const nameRow = useScreenFocus(screen);
   useKeptFocus();
   useSecondClicks();
-  const home = `${locales[locale].prefix}/`;
   const isIn = access === 'in';
   const { minutes, ask } = useSessionMinutes(isIn);
   const [dialog, setDialog] = useState<'stay' | 'leave-everywhere'>();
@@ -117,7 +113,7 @@ export default function DeskAreas({ locale, t }: Props) {
         {!isIn && (
           <div className="screen entrance">
             <Title>{t('title-desk')}</Title>
-            <WaitingDrafts t={t} />
+            <WaitingDrafts />
             {access === 'unknown' ? (
               <p className="awaits-log-in">{t('wait')}</p>
             ) : (
@@ -142,11 +138,9 @@ export default function DeskAreas({ locale, t }: Props) {
         {wasIn && (
           <SessionExpiryContext value={expiry}>
             <Guard>
-              <AreaScreens
-                {...{ screen, isIn, messages, home, leaveLinks, locale, t }}
-                onExpire={handleExpiry}
-                onRow={nameRow}
-              />
+              <DeskContext value={{ ...desk, leaveLinks }}>
+                <AreaScreens {...{ screen, isIn, messages }} onExpire={handleExpiry} onRow={nameRow} />
+              </DeskContext>
             </Guard>
           </SessionExpiryContext>
         )}
@@ -155,19 +149,16 @@ export default function DeskAreas({ locale, t }: Props) {
         <Bar
           current={screen.area}
           newCount={messages.messages?.filter(isNew).length ?? 0}
-          {...{ home, t }}
           onLeave={() => void logOut()}
         />
       )}
       <StayDialog
         isOpen={dialog === 'stay'}
-        {...{ locale, t }}
         onClose={() => setDialog(undefined)}
         onEnter={() => void ask()}
       />
       <LeaveEverywhereDialog
         isOpen={dialog === 'leave-everywhere'}
-        {...{ locale, t }}
         onClose={() => setDialog(undefined)}
         onLeave={() => {
           expire();
@@ -181,7 +172,8 @@ export default function DeskAreas({ locale, t }: Props) {
 }
 
 /** The number of concerts that are not stored yet, on this device, and whether pictures wait; no names, because everybody can open this page. */
-function WaitingDrafts({ t }: { t: Translate }) {
+function WaitingDrafts() {
+  const { t } = useDesk();
   const storage = browserStorage();
   const count = createDrafts(storage, concertKind).list().length;
   return (

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import PrimaryButton from '../../components/ui/PrimaryButton.tsx';
-import { locales, type Locale } from '../../config/locales.ts';
 import { encodePart } from '../../config/encodePart.ts';
 import Boundary from '../../lib/Boundary.tsx';
 import FormHead from '../kit/form/FormHead.tsx';
 import { addressOf, firstScreen, isList, readScreen, type Screen } from '../kit/screen/screens.ts';
-import type { Translate } from '../kit/translate.ts';
+import { useDesk } from '../kit/deskContext.ts';
 import { unsentDrafts } from './unsentDrafts.ts';
 
 interface Props {
-  locale: Locale;
-  t: Translate;
   onRetry: () => void;
 }
 
@@ -20,7 +17,7 @@ const typedInto =
 
 /** In the place of a part of the desk that has failed: a new attempt, the way back, and all that was typed, as text to copy. */
 export default function FailedPart(props: Props) {
-  const { locale, t } = props;
+  const { t, home } = useDesk();
   const screen = readScreen(location.hash) ?? firstScreen;
   const back = isList(screen) ? '#start' : addressOf(screen.area);
   return (
@@ -29,7 +26,7 @@ export default function FailedPart(props: Props) {
       <p role="alert">{t('failed-text')}</p>
       <PrimaryButton labelKey="failed-reload" t={t} onClick={() => location.reload()} />
       <p>
-        <a className="link" href={screen.area === 'start' ? `${locales[locale].prefix}/` : back}>
+        <a className="link" href={screen.area === 'start' ? home : back}>
           {t('back')}
         </a>
       </p>
@@ -41,7 +38,8 @@ export default function FailedPart(props: Props) {
   );
 }
 
-function TypedTexts({ screen, locale, t, onRetry }: Props & { screen: Screen }) {
+function TypedTexts({ screen, onRetry }: Props & { screen: Screen }) {
+  const { locale, t } = useDesk();
   const { area, parts } = screen;
   // The fields are still there while this renders for the first time.
   const [typed] = useState(() =>

@@ -1,8 +1,8 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { useDesk } from '../kit/deskContext.ts';
 import { loadScript } from '../../lib/browser/loadScript.ts';
 import Guard from '../kit/Guard.tsx';
 import ListHead from '../kit/screen/ListHead.tsx';
-import type { Translate } from '../kit/translate.ts';
 
 interface Props<AreaProps extends object> {
   /** Imports the area; it never changes. */
@@ -14,14 +14,13 @@ interface Props<AreaProps extends object> {
   isNeeded?: boolean;
   /** Heading until the script is there. */
   title: string;
-  home: string;
-  t: Translate;
   area: AreaProps;
 }
 
 /** An area whose script loads when it is opened. From then on it stays mounted. */
 export default function LoadedArea<AreaProps extends object>(props: Props<AreaProps>) {
-  const { load, isOpen, isHidden, isNeeded = false, title, home, t, area } = props;
+  const { t } = useDesk();
+  const { load, isOpen, isHidden, isNeeded = false, title, area } = props;
   const [script, setScript] = useState<{ default: ComponentType<AreaProps> }>();
   const [hasFailed, setFailed] = useState(false);
   const isWanted = isOpen || isNeeded;
@@ -39,7 +38,7 @@ export default function LoadedArea<AreaProps extends object>(props: Props<AreaPr
         <Guard>{createElement(script.default, area)}</Guard>
       ) : (
         <div className="screen">
-          <ListHead {...{ title, home, t }} />
+          <ListHead title={title} />
           <p role="status">{t(hasFailed ? 'area-offline' : 'wait')}</p>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { use, type ReactNode } from 'react';
+import { useDesk } from '../deskContext.ts';
 import styles from '../../../components/ui/PrimaryButton.module.css';
 import DeskIcon from '../DeskIcon.tsx';
 import Lead from '../screen/Lead.tsx';
 import { SessionExpiryContext } from '../session/sessionExpiry.ts';
-import type { Translate } from '../translate.ts';
 
 interface Props {
   /** Label of the red button; without one there is only the way back. */
@@ -19,12 +19,12 @@ interface Props {
   onMore?: (() => void) | undefined;
   /** Everyday actions, which a wide window has room for. */
   links?: ReactNode;
-  t: Translate;
 }
 
 /** The buttons of a form, in the place of the bar: back, more, and one red button, which sends the form. */
 export default function FormActions(props: Props) {
-  const { label, href, back, status = '', disabled = false, onMore, links, t } = props;
+  const { t } = useDesk();
+  const { label, href, back, status = '', disabled = false, onMore, links } = props;
   const expiry = use(SessionExpiryContext);
   const warning = expiry && t(expiryText(expiry.minutes), { minutes: expiry.minutes });
   return (

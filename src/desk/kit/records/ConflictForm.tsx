@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { Locale } from '../../../config/locales.ts';
+import { useDesk } from '../deskContext.ts';
 import { clockTime } from '../../../lib/dates/dates.ts';
 import type { Fields, ValuesOf } from '../../../records/fields.ts';
 import FormActions from '../form/FormActions.tsx';
 import FormHead from '../form/FormHead.tsx';
-import type { TextKey, Translate } from '../translate.ts';
+import type { TextKey } from '../translate.ts';
 import type { Draft } from './drafts.ts';
 import { findDifferences, merge, obviousChoices, openGroups, type Side } from './merge.ts';
 import type { StoredRecord } from './recordCalls.ts';
@@ -21,8 +21,6 @@ interface Props<Table extends Fields, Stored extends StoredRecord> {
   present: Stored & { name: string; updatedAt?: string | undefined };
   /** Address of the list. */
   back: string;
-  locale: Locale;
-  t: Translate;
 }
 
 const sides: readonly Side[] = ['mine', 'theirs'];
@@ -33,7 +31,8 @@ const sides: readonly Side[] = ['mine', 'theirs'];
 export default function ConflictForm<Table extends Fields, Stored extends StoredRecord>(
   props: Props<Table, Stored>,
 ) {
-  const { kind, desk, draft, present, back, locale, t } = props;
+  const { locale, t } = useDesk();
+  const { kind, desk, draft, present, back } = props;
   type Values = ValuesOf<Table>;
   const { groups } = kind;
   const progress = desk.outbox.progressOf(draft.key);
@@ -111,7 +110,6 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
                 : ''
         }
         disabled={progress?.kind === 'sending' || open.length > 0 || against !== undefined}
-        t={t}
       />
     </form>
   );

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { useDesk } from '../deskContext.ts';
 import FormActions from '../form/FormActions.tsx';
 import { focusControl } from '../form/focus.ts';
 import FormHead from '../form/FormHead.tsx';
-import type { Translate } from '../translate.ts';
 import type { Fields, ValuesOf } from '../../../records/fields.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { useRecordForm } from './useRecordForm.ts';
@@ -23,13 +23,13 @@ interface Props<Table extends Fields> {
   missing?: string | undefined;
   onMore?: (() => void) | undefined;
   links?: ReactNode;
-  t: Translate;
   children: ReactNode;
 }
 
 /** The frame of every form that changes a record: head, fields, the way to discard the draft, and the buttons. */
 export default function DraftForm<Table extends Fields>(props: Props<Table>) {
-  const { crumb, heading, label = heading, form, step, back, sendLabel, missing, t, children } = props;
+  const { t } = useDesk();
+  const { crumb, heading, label = heading, form, step, back, sendLabel, missing, children } = props;
   const send = async () => {
     if (missing !== undefined) return;
     const wrong = await form.submit(step);
@@ -64,7 +64,6 @@ export default function DraftForm<Table extends Fields>(props: Props<Table>) {
         disabled={missing !== undefined}
         onMore={props.onMore}
         links={props.links}
-        t={t}
       />
     </form>
   );

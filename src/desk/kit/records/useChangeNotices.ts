@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { Locale } from '../../../config/locales.ts';
+import { useDesk } from '../deskContext.ts';
 import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
 import { delayText } from '../../../lib/i18n/formats.ts';
 import type { NoticeText } from '../screen/Notice.tsx';
-import type { Translate } from '../translate.ts';
 import { isGone } from './recordCalls.ts';
 
 /** A record and its name in words. */
@@ -15,7 +14,8 @@ export interface Named {
 type Result = Promise<{ delay: string | null } | { error: unknown }>;
 
 /** The notice about the last change, and the changes that every kind of record has. */
-export function useChangeNotices(locale: Locale, t: Translate) {
+export function useChangeNotices() {
+  const { locale, t } = useDesk();
   const [notice, setNotice] = useState<NoticeText>();
   const detail = (delay: string | null) => (delay === null ? t('site-shows') : delayText(delay, locale, t));
   /** Takes a change of the record `id` back. */

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { labelKey, type Fields, type ValuesOf } from '../../../records/fields.ts';
+import { useDesk } from '../deskContext.ts';
 import type Field from '../form/Field.tsx';
 import type { TextKey, Translate } from '../translate.ts';
 import type { Draft, Drafts } from './drafts.ts';
@@ -28,7 +29,6 @@ export interface DraftOptions<Typed extends object, Stored extends StoredRecord>
   /** The values before anything is typed. */
   initial: Typed;
   base?: Stored | undefined;
-  t: Translate;
 }
 
 /**
@@ -37,9 +37,10 @@ export interface DraftOptions<Typed extends object, Stored extends StoredRecord>
  */
 export function useRecordForm<Table extends Fields, Stored extends StoredRecord>(
   kind: RecordKind<Table, Stored>,
-  { desk, draftKey, initial, base, t }: DraftOptions<ValuesOf<Table>, Stored>,
+  { desk, draftKey, initial, base }: DraftOptions<ValuesOf<Table>, Stored>,
   ask: (values: ValuesOf<Table>) => UnusableValue[] = () => [],
 ) {
+  const { t } = useDesk();
   type Values = ValuesOf<Table>;
   type Name = keyof Table & string;
   const { drafts, outbox } = desk;

@@ -1,16 +1,14 @@
+import { useDesk } from '../deskContext.ts';
 import Logo from '../../../components/ui/Logo.tsx';
-import type { Translate } from '../translate.ts';
 import Title from './Title.tsx';
 
 interface Props {
   title: string;
-  /** Path of the site's home page. */
-  home: string;
-  t: Translate;
 }
 
 /** Head of a list: the name of its area, and the logo, which leads to the site. */
-export default function ListHead({ title, home, t }: Props) {
+export default function ListHead({ title }: Props) {
+  const { t, home } = useDesk();
   return (
     <header className="top">
       <Title>{title}</Title>

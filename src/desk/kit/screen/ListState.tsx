@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TextKey, Translate } from '../translate.ts';
+import { useDesk } from '../deskContext.ts';
+import type { TextKey } from '../translate.ts';
 
 interface Props {
   isLoaded: boolean;
@@ -7,14 +8,14 @@ interface Props {
   hasFailed: boolean;
   /** The sentence of a list that could not be loaded at all. */
   failedKey: TextKey;
-  t: Translate;
   onRetry: () => void;
   /** The sentence about a loaded list: that it is empty, or how many were found. */
   children: ReactNode;
 }
 
 /** How a list stands, above its rows: on its way, failed or outdated with another attempt, or empty. */
-export default function ListState({ isLoaded, hasFailed, failedKey, t, onRetry, children }: Props) {
+export default function ListState({ isLoaded, hasFailed, failedKey, onRetry, children }: Props) {
+  const { t } = useDesk();
   return (
     <>
       <p className="list-state" role="status">

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDesk } from '../deskContext.ts';
 import buttonStyles from '../../../components/ui/PrimaryButton.module.css';
 
 /** A press on a link or a button; once the button is gone, the focus is on the row of the record `row`. */
@@ -13,7 +14,6 @@ export interface NoticeText {
 
 interface Props {
   notice: NoticeText | undefined;
-  closeLabel: string;
   /** Stays until it is closed: nothing moves in a form while somebody types. */
   stays: boolean;
   onDismiss: () => void;
@@ -23,7 +23,8 @@ interface Props {
 const shownMs = 20_000;
 
 /** The only paper that comes unasked: the result of the last change, with undo. Stays longer while it is hovered or focused. */
-export default function Notice({ notice, closeLabel, stays, onDismiss }: Props) {
+export default function Notice({ notice, stays, onDismiss }: Props) {
+  const { t } = useDesk();
   const bar = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
   /** Counts the notices. Each has buttons of its own, so that a click on one never acts for the next. */
@@ -50,7 +51,7 @@ export default function Notice({ notice, closeLabel, stays, onDismiss }: Props) 
         {notice?.text} <small>{notice?.detail}</small>
       </p>
       {notice && (
-        <button className="notice-close" type="button" aria-label={closeLabel} onClick={onDismiss}>
+        <button className="notice-close" type="button" aria-label={t('close')} onClick={onDismiss}>
           <span aria-hidden="true">×</span>
         </button>
       )}

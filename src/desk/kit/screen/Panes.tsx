@@ -1,6 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
-import type { Translate } from '../translate.ts';
 import Guard from '../Guard.tsx';
 import Notice, { type NoticeText } from './Notice.tsx';
 import { wideWindow } from './wideWindow.ts';
@@ -22,13 +21,12 @@ interface Props {
   /** Belongs to the list. */
   actions?: ReactNode;
   notice: NoticeText | undefined;
-  t: Translate;
   onDismiss: () => void;
 }
 
 /** An area of the desk: on a phone a list or a screen, on a wide window both, and the notice of the last change. */
 export default function Panes({ isList, list, listProps, keepsList = false, screen, ...props }: Props) {
-  const { isForm, address, closed, actions, notice, t, onDismiss } = props;
+  const { isForm, address, closed, actions, notice, onDismiss } = props;
   const isWide = useMediaQuery(wideWindow);
   const showsList = isWide || isList;
   /** The address at which the notice appeared. */
@@ -53,12 +51,7 @@ export default function Panes({ isList, list, listProps, keepsList = false, scre
           <Guard>{screen}</Guard>
         </section>
       )}
-      <Notice
-        closeLabel={t('close')}
-        stays={!showsList}
-        notice={isNoticeShown ? notice : undefined}
-        onDismiss={onDismiss}
-      />
+      <Notice stays={!showsList} notice={isNoticeShown ? notice : undefined} onDismiss={onDismiss} />
       {showsList && actions}
     </div>
   );

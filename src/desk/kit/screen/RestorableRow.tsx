@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Translate } from '../translate.ts';
+import { useDesk } from '../deskContext.ts';
 
 interface Props {
   /** For the button's name: "Restore: …". */
@@ -7,13 +7,13 @@ interface Props {
   lines: readonly string[];
   details: readonly string[];
   image?: ReactNode;
-  t: Translate;
   /** Absent for a row that nothing can be restored from. */
   onRestore?: (() => void) | undefined;
 }
 
 /** A row of a list from which something can be restored: a deleted record, or a former version. */
-export default function RestorableRow({ name, lines, details, image, t, onRestore }: Props) {
+export default function RestorableRow({ name, lines, details, image, onRestore }: Props) {
+  const { t } = useDesk();
   return (
     <li>
       {image && <div className="thumbnail">{image}</div>}

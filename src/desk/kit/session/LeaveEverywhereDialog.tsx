@@ -1,14 +1,11 @@
+import { useDesk } from '../deskContext.ts';
 import Dialog from '../../../components/dialog/Dialog.tsx';
 import { useDialogEntry } from '../../../components/hooks/useDialogEntry.ts';
 import LogIn from '../../../components/session/LogIn.tsx';
-import type { Locale } from '../../../config/locales.ts';
 import HelpLink from '../screen/HelpLink.tsx';
-import type { Translate } from '../translate.ts';
 
 interface Props {
   isOpen: boolean;
-  locale: Locale;
-  t: Translate;
   onClose: () => void;
   onLeave: () => void;
   /** Called when the session has ended before: nobody knows of the others. */
@@ -16,7 +13,8 @@ interface Props {
 }
 
 /** Ends the sessions of all devices. It asks for the password again, because an open desk may be anybody's (docs/decisions/0013). */
-export default function LeaveEverywhereDialog({ isOpen, locale, t, onClose, onLeave, onExpire }: Props) {
+export default function LeaveEverywhereDialog({ isOpen, onClose, onLeave, onExpire }: Props) {
+  const { locale, t } = useDesk();
   useDialogEntry(isOpen, onClose);
   return (
     <Dialog open={isOpen} onClose={onClose} heading={t('leave-everywhere')} closeLabel={t('close')}>

@@ -1,19 +1,17 @@
+import { useDesk } from '../deskContext.ts';
 import Dialog from '../../../components/dialog/Dialog.tsx';
 import { useDialogEntry } from '../../../components/hooks/useDialogEntry.ts';
 import LogIn from '../../../components/session/LogIn.tsx';
-import type { Locale } from '../../../config/locales.ts';
-import type { Translate } from '../translate.ts';
 
 interface Props {
   isOpen: boolean;
-  locale: Locale;
-  t: Translate;
   onClose: () => void;
   onEnter: () => void;
 }
 
 /** The log-in over a form, before the session ends. It asks for the password, because no session renews itself (docs/decisions/0031). */
-export default function StayDialog({ isOpen, locale, t, onClose, onEnter }: Props) {
+export default function StayDialog({ isOpen, onClose, onEnter }: Props) {
+  const { locale, t } = useDesk();
   useDialogEntry(isOpen, onClose);
   return (
     <Dialog open={isOpen} onClose={onClose} heading={t('session-stay')} closeLabel={t('close')}>

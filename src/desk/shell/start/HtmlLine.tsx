@@ -1,19 +1,18 @@
 import { useState } from 'react';
+import { useDesk } from '../../kit/deskContext.ts';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
-import { locales, type Locale } from '../../../config/locales.ts';
+import { locales } from '../../../config/locales.ts';
 import { ApiProblem } from '../../../lib/browser/http.ts';
 import { recently } from '../../../lib/dates/dates.ts';
-import type { Translate } from '../../kit/translate.ts';
 import { isAwaited, type useAttention } from './useAttention.ts';
 
 interface Props {
   attention: ReturnType<typeof useAttention>;
-  locale: Locale;
-  t: Translate;
 }
 
 /** The age of the HTML, which search engines and visitors without JavaScript see, what has changed since, and where the next build stands. */
-export default function HtmlLine({ attention: { answer, failure, order }, locale, t }: Props) {
+export default function HtmlLine({ attention: { answer, failure, order } }: Props) {
+  const { locale, t } = useDesk();
   const [isSending, setSending] = useState(false);
   /** The error of the last order. */
   const [refusal, setRefusal] = useState<unknown>();

@@ -1,6 +1,7 @@
-import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
+import { useDesk } from '../../kit/deskContext.ts';
 import { version } from '../../../../package.json';
-import { locales, type Locale } from '../../../config/locales.ts';
+import { locales } from '../../../config/locales.ts';
 import { segment } from '../../../config/routes.ts';
 import { pictureKind } from '../../../features/gallery/desk/data/pictureKind.ts';
 import { fileIn } from '../../../lib/i18n/translator.ts';
@@ -8,7 +9,6 @@ import { useRecordList } from '../../kit/records/useRecordList.ts';
 import ListHead from '../../kit/screen/ListHead.tsx';
 import Notice, { type NoticeText } from '../../kit/screen/Notice.tsx';
 import { readScreen } from '../../kit/screen/screens.ts';
-import type { Translate } from '../../kit/translate.ts';
 import { unsentDrafts } from '../unsentDrafts.ts';
 import HtmlLine from './HtmlLine.tsx';
 import { findItems, urgencies, type Known } from './rules.ts';
@@ -26,10 +26,6 @@ interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages' | 'chosen
   /** The notice about the last change of a concert or venue. */
   notice: NoticeText | undefined;
   onDismiss: () => void;
-  home: string;
-  leaveLinks: ReactNode;
-  locale: Locale;
-  t: Translate;
   onExpire: () => void;
 }
 
@@ -40,8 +36,9 @@ const imprintLabels = import.meta.glob<string>('/i18n/*/navigation.json', {
 
 /** The first screen: what needs attention, the most urgent first, the age of the HTML, and the version of the site. */
 export default function StartArea(props: Props) {
+  const { locale, t, home, leaveLinks } = useDesk();
   const { isOpen, pictureChanges, hasFailed, notice, onDismiss, ...loaded } = props;
-  const { home, leaveLinks, locale, t, onExpire } = props;
+  const { onExpire } = props;
   const site = use(SiteStateContext);
   const attention = useAttention(isOpen, onExpire);
   const { records: pictures, load } = useRecordList({ calls: pictureKind.calls, isOpen, onExpire });
@@ -59,7 +56,7 @@ export default function StartArea(props: Props) {
   const isComplete = loaded.concerts && loaded.venues && loaded.messages && pictures && attention.answer;
   return (
     <div className="screen start">
-      <ListHead title={t('title-desk')} home={home} t={t} />
+      <ListHead title={t('title-desk')} />
       {site.isPreview && <p>{t('preview')}</p>}
       {!loaded.concerts && <p role="status">{t(hasFailed ? 'list-failed' : 'wait')}</p>}
       {isComplete && items.length === 0 && <p>{t('due-nothing')}</p>}
@@ -92,10 +89,10 @@ export default function StartArea(props: Props) {
           )
         );
       })}
-      <HtmlLine {...{ attention, locale, t }} />
+      <HtmlLine attention={attention} />
       {leaveLinks}
       <p className="version">{t('version', { version })}</p>
-      <Notice closeLabel={t('close')} stays={false} {...{ notice, onDismiss }} />
+      <Notice stays={false} {...{ notice, onDismiss }} />
     </div>
   );
 }

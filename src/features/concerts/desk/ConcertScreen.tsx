@@ -1,10 +1,9 @@
-import type { Locale } from '../../../config/locales.ts';
+import { useDesk } from '../../../desk/kit/deskContext.ts';
 import type { Concert, ConcertValues } from '../../../records/concert.ts';
 import { isAnnounced } from '../../../records/concertRules.ts';
 import type { Venue } from '../../../records/venue.ts';
 import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../desk/kit/translate.ts';
 import ConflictForm from '../../../desk/kit/records/ConflictForm.tsx';
 import NewDraft from '../../../desk/kit/records/NewDraft.tsx';
 import { concertKind } from './data/concertKind.ts';
@@ -30,24 +29,13 @@ interface Props {
   desk: ConcertsDesk;
   /** Undefined where the API stores no venues. */
   venues: readonly Venue[] | undefined;
-  locale: Locale;
-  t: Translate;
   onMore: (concert: Concert) => void;
   onSoldOut: (concert: Concert) => void;
 }
 
 /** The form that an address names: once its concert is known, and with both versions when somebody else was first. */
-export default function ConcertScreen({
-  route,
-  draftKey,
-  begun,
-  desk,
-  venues,
-  locale,
-  t,
-  onMore,
-  onSoldOut,
-}: Props) {
+export default function ConcertScreen({ route, draftKey, begun, desk, venues, onMore, onSoldOut }: Props) {
+  const { locale, t } = useDesk();
   const { concerts, drafts, draftList } = desk;
   if (route.view === 'add' && route.isNew)
     return <NewDraft after={[route.from]} field={route.from ? 'concert-date' : 'concert-name'} />;
@@ -72,7 +60,7 @@ export default function ConcertScreen({
   if (needsList && !base && !source) {
     const text = concerts ? 'concert-missing' : desk.hasFailed ? 'list-failed' : 'wait';
     return (
-      <FormMessage heading={t('area-concerts')} back={addressOf('concerts')} t={t}>
+      <FormMessage heading={t('area-concerts')} back={addressOf('concerts')}>
         {t(text)}
       </FormMessage>
     );

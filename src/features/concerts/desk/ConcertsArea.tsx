@@ -1,13 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useDesk } from '../../../desk/kit/deskContext.ts';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
-import type { Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import HistoryScreen from '../../../desk/kit/records/history/HistoryScreen.tsx';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../desk/kit/translate.ts';
 import { venueKind } from '../venues/data/venueKind.ts';
 import DeletedVenues from '../venues/list/DeletedVenues.tsx';
 import VenueList from '../venues/list/VenueList.tsx';
@@ -26,18 +25,14 @@ interface Props {
   parts: readonly string[];
   data: ConcertsData;
   begun: BegunConcert | undefined;
-  home: string;
-  /** Links that end every list: log-out and the other language. */
-  leaveLinks: ReactNode;
-  locale: Locale;
-  t: Translate;
 }
 
 /** The screens that are no form. */
 const lists = new Set<ConcertRoute['view']>(['list', 'deleted', 'venues', 'deletedVenues']);
 
 /** The concerts: on a phone a list or a form, on a wide window both. */
-export default function ConcertsArea({ parts, data, begun, home, leaveLinks, locale, t }: Props) {
+export default function ConcertsArea({ parts, data, begun }: Props) {
+  const { t } = useDesk();
   const { desk, venues, notices, search, setSearch } = data;
   const address = parts.join('/');
   const route = readRoute(parts);
@@ -58,11 +53,10 @@ export default function ConcertsArea({ parts, data, begun, home, leaveLinks, loc
   return (
     <>
       <Panes
-        {...{ isList, address, t }}
+        {...{ isList, address }}
         isForm={!lists.has(route.view)}
         list={
           <ConcertList
-            {...{ home, leaveLinks, locale, t }}
             concerts={desk.concerts}
             loadedAt={desk.loadedAt}
             hasFailed={desk.hasFailed}
@@ -81,7 +75,7 @@ export default function ConcertsArea({ parts, data, begun, home, leaveLinks, loc
         screen={
           route.view === 'list' ? undefined : route.view === 'deleted' ? (
             <DeletedConcerts
-              {...{ deleted, locale, t }}
+              deleted={deleted}
               hasFailed={desk.hasFailed}
               drafts={discarded}
               onRestore={notices.restore}
@@ -94,7 +88,6 @@ export default function ConcertsArea({ parts, data, begun, home, leaveLinks, loc
               id={route.id}
               name={nameOf(desk.concerts, route.id)}
               back={addressOf('concerts', route.id)}
-              {...{ locale, t }}
               onTakeBack={notices.takeBack}
               deleted={addressOf('concerts', 'deleted')}
             />
@@ -105,17 +98,15 @@ export default function ConcertsArea({ parts, data, begun, home, leaveLinks, loc
               id={route.id}
               name={nameOf(venues.records, route.id)}
               back={addressOf('concerts', 'venues', route.id)}
-              {...{ locale, t }}
               onTakeBack={notices.takeVenueBack}
               deleted={addressOf('concerts', 'venues', 'deleted')}
             />
           ) : route.view === 'venues' ? (
-            <VenueList desk={venues} t={t} />
+            <VenueList desk={venues} />
           ) : route.view === 'deletedVenues' ? (
-            <DeletedVenues desk={venues} t={t} onRestore={notices.restoreVenue} />
+            <DeletedVenues desk={venues} onRestore={notices.restoreVenue} />
           ) : route.view === 'venue' ? (
             <VenueScreen
-              {...{ locale, t }}
               desk={venues}
               id={route.id}
               isNew={route.isNew}
@@ -136,7 +127,7 @@ export default function ConcertsArea({ parts, data, begun, home, leaveLinks, loc
             />
           ) : (
             <ConcertScreen
-              {...{ route, begun, desk, locale, t }}
+              {...{ route, begun, desk }}
               venues={venues.records}
               draftKey={address}
               onMore={openSheet}
@@ -158,8 +149,6 @@ export default function ConcertsArea({ parts, data, begun, home, leaveLinks, loc
         discarded={
           sheet.concert && !desk.drafts.find(sheet.concert.id) ? desk.drafts.discarded(sheet.concert.id) : []
         }
-        locale={locale}
-        t={t}
         onClose={() => setSheet({ ...sheet, isOpen: false })}
         onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
         onReinstate={(concert) => void notices.reinstate(concert)}

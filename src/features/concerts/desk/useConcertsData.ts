@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
-import type { Locale } from '../../../config/locales.ts';
 import { afterForm } from '../../../desk/kit/origin.ts';
-import type { Translate } from '../../../desk/kit/translate.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { useVenues } from '../venues/data/useVenues.ts';
 import { useConcerts } from './data/useConcerts.ts';
@@ -12,8 +10,6 @@ import { useNotices } from './useNotices.ts';
 interface Options {
   /** The parts of the address below the concerts. */
   parts: readonly string[];
-  locale: Locale;
-  t: Translate;
   onExpire: () => void;
   /** Called with each concert that was added, and the key of its draft. */
   onAdd: (concert: Concert, key: string) => void;
@@ -25,7 +21,7 @@ interface Options {
  * The concerts and venues, their unsent drafts, and the notice about the last change. It needs none of the area's screens: Start names
  * what is missing, and a draft that waits goes out by itself.
  */
-export function useConcertsData({ parts, locale, t, onExpire, onAdd, onRow }: Options) {
+export function useConcertsData({ parts, onExpire, onAdd, onRow }: Options) {
   const address = parts.join('/');
   const route = readRoute(parts);
   const [search, setSearch] = useState('');
@@ -51,7 +47,7 @@ export function useConcertsData({ parts, locale, t, onExpire, onAdd, onRow }: Op
       openAfterDialog(afterForm(listAddress(record)));
     },
   });
-  const notices = useNotices({ desk, venues, locale, t });
+  const notices = useNotices({ desk, venues });
   return { desk, venues, notices, search, setSearch };
 }
 

@@ -1,11 +1,10 @@
-import type { Locale } from '../../../config/locales.ts';
 import { withoutStoreFields } from '../../../records/records.ts';
 import { slugOf, takesPlace } from '../../../records/concertRules.ts';
 import type { Concert } from '../../../records/concert.ts';
 import type { Venue } from '../../../records/venue.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import type { NoticeText } from '../../../desk/kit/screen/Notice.tsx';
-import type { Translate } from '../../../desk/kit/translate.ts';
+import { useDesk } from '../../../desk/kit/deskContext.ts';
 import { isEqual } from '../../../desk/kit/records/isEqual.ts';
 import { useChangeNotices, type Named } from '../../../desk/kit/records/useChangeNotices.ts';
 import type { VenuesDesk } from '../venues/data/useVenues.ts';
@@ -19,13 +18,12 @@ type Actions = NonNullable<NoticeText['actions']>;
 interface Options {
   desk: ConcertsDesk;
   venues: VenuesDesk;
-  locale: Locale;
-  t: Translate;
 }
 
 /** Changes of one tap, each with a notice about its result and a way to undo it. */
-export function useNotices({ desk, venues, locale, t }: Options) {
-  const { notice, setNotice, detail, undo, attempt, restore, remove } = useChangeNotices(locale, t);
+export function useNotices({ desk, venues }: Options) {
+  const { locale, t } = useDesk();
+  const { notice, setNotice, detail, undo, attempt, restore, remove } = useChangeNotices();
   const later = (concert: Pick<Concert, 'showFrom' | 'timeZone'>) => showsFrom(concert, locale, t);
 
   /** Changes some fields of a concert. Fields that somebody else has changed stay, and a change of the same field by both fails. */

@@ -1,8 +1,7 @@
-import type { Locale } from '../../../config/locales.ts';
+import { useDesk } from '../../../desk/kit/deskContext.ts';
 import type { Venue } from '../../../records/venue.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
-import type { Translate } from '../../../desk/kit/translate.ts';
 import ConflictForm from '../../../desk/kit/records/ConflictForm.tsx';
 import NewDraft from '../../../desk/kit/records/NewDraft.tsx';
 import { isNewKey } from '../../../desk/kit/records/newKey.ts';
@@ -22,18 +21,17 @@ interface Props {
   desk: VenuesDesk;
   /** Address that the way back leads to. */
   back: string;
-  locale: Locale;
-  t: Translate;
   onRemove: (venue: Venue) => void;
   onMerge: (venue: Venue, into: Venue) => void;
 }
 
 /** The form of a venue: once it is known, and with both versions when somebody else was first. */
-export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, onRemove, onMerge }: Props) {
+export default function VenueScreen({ id, isNew, isUsed, desk, back, onRemove, onMerge }: Props) {
+  const { t } = useDesk();
   const draft = desk.draftList.find(({ key }) => key === id);
   const base = draft?.base ?? desk.records?.find((venue) => venue.id === id);
   const initial = base ? venueKind.toForm(base) : venueKind.empty;
-  const form = useRecordForm(venueKind, { desk, draftKey: id, initial, base, t });
+  const form = useRecordForm(venueKind, { desk, draftKey: id, initial, base });
 
   if (isNew) return <NewDraft before={['venues']} />;
   if (draft?.base && draft.present)
@@ -42,14 +40,14 @@ export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, 
         // Another conflict begins with its own choices.
         key={draft.present.revision}
         kind={venueKind}
-        {...{ desk, draft, back, locale, t }}
+        {...{ desk, draft, back }}
         base={draft.base}
         present={draft.present}
       />
     );
   if (!draft && !base && !isNewKey(id))
     return (
-      <FormMessage heading={t('venues')} back={back} t={t}>
+      <FormMessage heading={t('venues')} back={back}>
         {t(desk.records ? 'venue-missing' : desk.hasFailed ? 'venues-failed' : 'wait')}{' '}
         {desk.records && (
           <a className="link" href={addressOf('concerts', 'venues', 'deleted')}>
@@ -59,7 +57,7 @@ export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, 
       </FormMessage>
     );
   return (
-    <VenueForm {...{ form, base, back, locale, t }}>
+    <VenueForm {...{ form, base, back }}>
       {base && (
         <p>
           <a className="link" href={addressOf('concerts', 'venues', 'history', base.id)}>
@@ -69,7 +67,7 @@ export default function VenueScreen({ id, isNew, isUsed, desk, back, locale, t, 
       )}
       {base && !draft && (
         <VenueRemoval
-          {...{ isUsed, t }}
+          isUsed={isUsed}
           others={desk.records?.filter((venue) => venue.id !== id) ?? []}
           onRemove={() => onRemove(base)}
           onMerge={(into) => onMerge(base, into)}

@@ -1,12 +1,11 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
+import { useDesk } from '../../../desk/kit/deskContext.ts';
 import { purposes, type Purpose } from '../../../config/contact.ts';
-import type { Locale } from '../../../config/locales.ts';
 import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { useReading } from '../../../desk/kit/records/useReading.ts';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../desk/kit/translate.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { listDeletedMessages, readMessage, type MessagesDesk } from './data/useMessages.ts';
 import { useMessageNotices } from './data/useMessageNotices.ts';
@@ -21,11 +20,6 @@ interface Props {
   parts: readonly string[];
   desk: MessagesDesk;
   concerts: readonly Concert[] | undefined;
-  home: string;
-  /** Links that end the list: log-out and the other language. */
-  leaveLinks: ReactNode;
-  locale: Locale;
-  t: Translate;
   /** Opens the form of a new concert with some values, or the one that was begun from the same `source`. */
   onConcert: (values: { date: string }, source: string) => void;
   /** Called with the ids of messages that were erased for good. */
@@ -36,12 +30,13 @@ const purposeIn = ([first]: readonly string[]): Purpose | undefined =>
   purposes.find((purpose) => purpose === first);
 
 /** The band's inbox: on a phone a list or a message, on a wide window both. */
-export default function InboxArea({ parts, desk, concerts, home, leaveLinks, locale, t, ...props }: Props) {
+export default function InboxArea({ parts, desk, concerts, ...props }: Props) {
+  const { t } = useDesk();
   const { onConcert, onErase } = props;
   const [id, below] = parts;
   const isList = id === undefined || purposeIn(parts) !== undefined;
   const deleted = useDeletedRecords(listDeletedMessages, desk.messages);
-  const notices = useMessageNotices(desk, locale, t);
+  const notices = useMessageNotices(desk);
   /** The selection of the list beside an open message, which the way back leads to. */
   const [purpose, setPurpose] = useState(purposeIn(parts));
   if (isList && purpose !== purposeIn(parts)) setPurpose(purposeIn(parts));
@@ -57,14 +52,14 @@ export default function InboxArea({ parts, desk, concerts, home, leaveLinks, loc
     if (id === 'deleted')
       return (
         <DeletedMessages
-          {...{ deleted, back, locale, t }}
+          {...{ deleted, back }}
           hasFailed={desk.hasFailed && !desk.messages}
           onRestore={notices.restore}
         />
       );
     if (!message)
       return (
-        <FormMessage heading={t('area-messages')} back={back} t={t}>
+        <FormMessage heading={t('area-messages')} back={back}>
           {t(
             desk.messages && !listed
               ? 'message-missing'
@@ -77,7 +72,7 @@ export default function InboxArea({ parts, desk, concerts, home, leaveLinks, loc
     if (below === 'person')
       return (
         <PersonScreen
-          {...{ message, locale, t }}
+          message={message}
           messages={desk.messages ?? []}
           onSave={() => notices.savePerson(message)}
           onErase={async (ids) => {
@@ -89,7 +84,7 @@ export default function InboxArea({ parts, desk, concerts, home, leaveLinks, loc
       );
     return (
       <MessageScreen
-        {...{ message, back, concerts, locale, t, onConcert }}
+        {...{ message, back, concerts, onConcert }}
         onChange={notices.change}
         onRemove={() => {
           location.replace(back);
@@ -101,12 +96,12 @@ export default function InboxArea({ parts, desk, concerts, home, leaveLinks, loc
 
   return (
     <Panes
-      {...{ isList, t }}
+      isList={isList}
       isForm={!isList && id !== 'deleted'}
       address={parts.join('/')}
       list={
         <MessageList
-          {...{ desk, purpose, home, leaveLinks, locale, t }}
+          {...{ desk, purpose }}
           deletedCount={deleted.records?.length}
           openId={isList ? undefined : id}
         />

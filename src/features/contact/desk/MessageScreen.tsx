@@ -1,8 +1,8 @@
-import type { Locale } from '../../../config/locales.ts';
+import { useDesk } from '../../../desk/kit/deskContext.ts';
 import FormActions from '../../../desk/kit/form/FormActions.tsx';
 import FormHead from '../../../desk/kit/form/FormHead.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import type { TextKey, Translate } from '../../../desk/kit/translate.ts';
+import type { TextKey } from '../../../desk/kit/translate.ts';
 import { dateAndTime, dayInWords, shortDate } from '../../../lib/dates/dates.ts';
 import { listedDay } from '../../../lib/dates/moves.ts';
 import type { Concert } from '../../../records/concert.ts';
@@ -17,8 +17,6 @@ interface Props {
   back: string;
   /** The concerts of the band, to tell that a day is taken; undefined until they are loaded. */
   concerts: readonly Concert[] | undefined;
-  locale: Locale;
-  t: Translate;
   onConcert: (values: { date: string }, source: string) => void;
   onChange: (message: ListedMessage, change: MessageChange, textKey: TextKey) => Promise<void>;
   onRemove: () => void;
@@ -26,7 +24,8 @@ interface Props {
 
 /** One message: the letter first, then what can be done with it. The red button opens the mail program. */
 export default function MessageScreen(props: Props) {
-  const { message, back, concerts, locale, t, onConcert, onChange, onRemove } = props;
+  const { locale, t } = useDesk();
+  const { message, back, concerts, onConcert, onChange, onRemove } = props;
   const { id, name, email, purpose, received, answered, kept } = message;
   const { href, isShortened } = replyTo(message);
   const day = dayInText(message.message, new Date(received));
@@ -101,7 +100,7 @@ export default function MessageScreen(props: Props) {
         <ul role="list">{row(t('message-delete'), t('hint-delete'), onRemove)}</ul>
       </div>
       <FormActions
-        {...{ back, href, t }}
+        {...{ back, href }}
         label={t('message-answer')}
         status={isShortened ? t('message-shortened') : ''}
         onOpen={() => {

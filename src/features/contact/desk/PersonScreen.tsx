@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
+import { useDesk } from '../../../desk/kit/deskContext.ts';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
-import type { Locale } from '../../../config/locales.ts';
 import FormActions from '../../../desk/kit/form/FormActions.tsx';
 import FormHead, { Subheading } from '../../../desk/kit/form/FormHead.tsx';
 import { useReading } from '../../../desk/kit/records/useReading.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../desk/kit/translate.ts';
 import type { ListedMessage, PersonMessage } from '../../../records/contact/contactMessage.ts';
 import { listOfPerson } from './data/useMessages.ts';
 import { arrival } from './data/words.ts';
@@ -17,15 +16,14 @@ interface Props {
   message: ListedMessage;
   /** The list of the inbox. The person's messages are read again when it changes. */
   messages: readonly ListedMessage[];
-  locale: Locale;
-  t: Translate;
   /** Saves a file, and returns what is in it; undefined after a failure. */
   onSave: () => Promise<Messages | undefined>;
   onErase: (ids: readonly string[]) => Promise<void>;
 }
 
 /** Everything that the inbox holds of one sender, deleted messages too: as a file, and far below its deletion for good. */
-export default function PersonScreen({ message, messages, locale, t, onSave, onErase }: Props) {
+export default function PersonScreen({ message, messages, onSave, onErase }: Props) {
+  const { locale, t } = useDesk();
   const { id, name, email } = message;
   const [isErasing, setErasing] = useState(false);
   const read = useCallback(() => listOfPerson(email), [email]);
@@ -73,7 +71,7 @@ export default function PersonScreen({ message, messages, locale, t, onSave, onE
           </div>
         </>
       )}
-      <FormActions back={addressOf('messages', id)} t={t} />
+      <FormActions back={addressOf('messages', id)} />
     </>
   );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useDesk } from '../../../desk/kit/deskContext.ts';
 import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
-import type { Locale } from '../../../config/locales.ts';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
 import { afterForm } from '../../../desk/kit/origin.ts';
 import ListHead from '../../../desk/kit/screen/ListHead.tsx';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../desk/kit/translate.ts';
 import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
 import { pictureKind } from './data/pictureKind.ts';
 import { pictureName } from './data/pictureName.ts';
@@ -24,11 +23,6 @@ import { useUpload } from './upload/useUpload.ts';
 interface Props {
   /** The parts of the address below the pictures. */
   parts: readonly string[];
-  home: string;
-  /** Links that end the list: log-out and the other language. */
-  leaveLinks: ReactNode;
-  locale: Locale;
-  t: Translate;
   onExpire: () => void;
   /** Called with the number of chosen pictures that are not uploaded yet, whenever it changes. */
   onQueue: (unsent: number) => void;
@@ -37,10 +31,11 @@ interface Props {
 }
 
 /** The pictures: on a phone a list or a form, on a wide window both. The list stays mounted, so that no queue is lost. */
-export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExpire, ...props }: Props) {
+export default function PicturesArea({ parts, onExpire, ...props }: Props) {
+  const { locale, t, leaveLinks } = useDesk();
   const [open] = parts;
   const isList = open === undefined;
-  const { notice, setNotice, detail, undo, restore, remove } = useChangeNotices(locale, t);
+  const { notice, setNotice, detail, undo, restore, remove } = useChangeNotices();
   const name = (picture: GalleryPicture) => pictureName(picture, locale, t);
   /** No visitor sees a picture that waits for its description. */
   const later = ({ pending }: { pending?: boolean | undefined }) =>
@@ -69,7 +64,7 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
   const deleted = useDeletedRecords(pictureKind.listDeleted, desk.stored);
   const built = useBuiltPictures(desk.records);
   const upload = useUpload({
-    ...{ t, onExpire },
+    onExpire,
     onStored: (pictures, texts) => {
       for (const picture of pictures) {
         desk.put(picture);
@@ -93,30 +88,30 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
 
   return (
     <Panes
-      {...{ isList, notice, t }}
+      {...{ isList, notice }}
       isForm={!isList && open !== 'deleted'}
       address={open ?? ''}
       keepsList
       listProps={upload.dropTarget}
       list={
         <>
-          <ListHead title={t('title-pictures')} home={home} t={t} />
-          <Upload {...{ upload, locale, t }} />
-          <PictureGrid {...{ desk, built, locale, t }} openId={open} deletedCount={deleted.records?.length} />
+          <ListHead title={t('title-pictures')} />
+          <Upload upload={upload} />
+          <PictureGrid {...{ desk, built }} openId={open} deletedCount={deleted.records?.length} />
           {leaveLinks}
         </>
       }
       screen={
         open === 'deleted' ? (
           <DeletedPictures
-            {...{ deleted, built, locale, t }}
+            {...{ deleted, built }}
             hasFailed={desk.hasFailed}
             onRestore={(picture) => restore(desk, picture, later(picture))}
           />
         ) : (
           open !== undefined && (
             <PictureScreen
-              {...{ desk, built, locale, t }}
+              {...{ desk, built }}
               id={open}
               onMove={move}
               onRemove={(picture) => {
@@ -128,7 +123,7 @@ export default function PicturesArea({ parts, home, leaveLinks, locale, t, onExp
         )
       }
       closed={t('panel-choose')}
-      actions={<UploadActions {...{ upload, t }} />}
+      actions={<UploadActions upload={upload} />}
       onDismiss={() => setNotice(undefined)}
     />
   );

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { useDesk } from '../../deskContext.ts';
 import { restorableDays } from '../../../../config/stores.ts';
 import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
 import RestorableRow from '../../screen/RestorableRow.tsx';
-import type { TextKey, Translate } from '../../translate.ts';
+import type { TextKey } from '../../translate.ts';
 import { daysLeft } from './keptDays.ts';
 import type { DeletedList } from './useDeletedRecords.ts';
 
@@ -31,7 +32,6 @@ interface Props<Deleted> {
   imageOf?: (record: Deleted) => ReactNode;
   /** Names the sentence for a list that cannot be loaded. */
   failedKey: TextKey;
-  t: Translate;
   onRestore: (record: Deleted) => Promise<boolean>;
 }
 
@@ -39,7 +39,8 @@ interface Props<Deleted> {
 export default function DeletedRecords<Deleted extends { id: string; name: string; deleted: string }>(
   props: Props<Deleted>,
 ) {
-  const { crumb, back, drafts = [], detailOf, imageOf, failedKey, t, onRestore } = props;
+  const { t } = useDesk();
+  const { crumb, back, drafts = [], detailOf, imageOf, failedKey, onRestore } = props;
   const { records, hasFailed, drop } = props.deleted;
   const [now] = useState(Date.now);
   const restore = async (record: Deleted) => {
@@ -66,14 +67,14 @@ export default function DeletedRecords<Deleted extends { id: string; name: strin
         {rows.map(({ key, name, detail, since, image, onRestore: handleRestore }) => (
           <RestorableRow
             key={key}
-            {...{ name, image, t }}
+            {...{ name, image }}
             lines={[name]}
             details={[detail, t('deleted-left', { days: daysLeft(since, now) })]}
             onRestore={handleRestore}
           />
         ))}
       </ul>
-      <FormActions back={back} t={t} />
+      <FormActions back={back} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import type { Locale } from '../../../../config/locales.ts';
+import { useDesk } from '../../deskContext.ts';
 import { historyDays } from '../../../../config/stores.ts';
 import { recently } from '../../../../lib/dates/dates.ts';
 import type { Fields } from '../../../../records/fields.ts';
 import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
-import type { Translate } from '../../translate.ts';
 import RestorableRow from '../../screen/RestorableRow.tsx';
 import type { RecordKind } from '../recordKind.ts';
 import { useReading } from '../useReading.ts';
@@ -20,8 +19,6 @@ interface Props<Table extends Fields, Stored extends NumberedRecord> {
   name: string;
   /** Address that the way back leads to. */
   back: string;
-  locale: Locale;
-  t: Translate;
   /** Sets a record back to a former version. */
   onTakeBack: (present: Stored, former: Stored) => void;
   /** Address of the deleted records. */
@@ -35,11 +32,10 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
   present,
   name,
   back,
-  locale,
-  t,
   onTakeBack,
   deleted,
 }: Props<Table, Stored>) {
+  const { locale, t } = useDesk();
   const revision = present?.revision;
   // Another revision has another history.
   const read = useCallback(() => kind.calls.history(id), [kind, id]);
@@ -68,7 +64,7 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
           return (
             <RestorableRow
               key={key}
-              {...{ lines, t }}
+              lines={lines}
               name={[...lines, time].join(', ')}
               details={[time]}
               onRestore={
@@ -78,7 +74,7 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
           );
         })}
       </ul>
-      <FormActions back={back} t={t} />
+      <FormActions back={back} />
     </>
   );
 }

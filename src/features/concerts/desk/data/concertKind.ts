@@ -1,4 +1,3 @@
-import type { Locale } from '../../../../config/locales.ts';
 import {
   concert,
   concertFields,
@@ -12,7 +11,6 @@ import type { Draft } from '../../../../desk/kit/records/drafts.ts';
 import { isYearOdd } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
 import type { DraftOptions, RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { isZoneOpen } from '../../venues/data/countries.ts';
 import { announcement, beginning, clockTimes, instantOf, isAmbiguous } from './clockTimes.ts';
 
@@ -60,10 +58,7 @@ export const concertKind = recordKind({
 export type ConcertFormState = RecordForm<typeof concertKind>;
 
 /** Properties of every form of a concert. */
-export interface ConcertFormProps extends DraftOptions<ConcertValues, Concert> {
-  locale: Locale;
-  t: Translate;
-}
+export type ConcertFormProps = DraftOptions<ConcertValues, Concert>;
 
 function concertErrors(
   values: ConcertValues,

@@ -1,3 +1,4 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
@@ -12,7 +13,8 @@ const cancelled = { status: 'cancelled' } as const;
 
 /** Cancels a concert, after saying what visitors then see. */
 export default function CancelForm(props: ConcertFormProps) {
-  const { initial, base, locale, t } = props;
+  const { locale, t } = useDesk();
+  const { initial, base } = props;
   const form = useRecordForm(concertKind, props);
   return (
     <DraftForm
@@ -22,7 +24,6 @@ export default function CancelForm(props: ConcertFormProps) {
       step={cancelled}
       back={listAddress(base)}
       sendLabel={t('cancel-send')}
-      t={t}
     >
       <p className="lead">{t('cancel-question')}</p>
       <ul className="consequences" role="list">
@@ -37,7 +38,7 @@ export default function CancelForm(props: ConcertFormProps) {
           {t('cancel-move')}
         </a>
       </p>
-      <TicketPreview typed={{ ...form.typed, ...cancelled }} {...{ base, locale, t }} />
+      <TicketPreview typed={{ ...form.typed, ...cancelled }} base={base} />
     </DraftForm>
   );
 }

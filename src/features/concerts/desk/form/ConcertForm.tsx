@@ -1,3 +1,4 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import { isAnnounced, takesPlace } from '../../../../records/concertRules.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
@@ -28,7 +29,8 @@ interface Props extends ConcertFormProps {
 
 /** Adds or edits a concert. Day and time are the venue's, in every time zone. */
 export default function ConcertForm(props: Props) {
-  const { base, initial, draftKey, venues, storesVenues, usualTimes, locale, t, onMore, onSoldOut } = props;
+  const { t } = useDesk();
+  const { base, initial, draftKey, venues, storesVenues, usualTimes, onMore, onSoldOut } = props;
   const isOver = base !== undefined && isPast(base, new Date());
   // Nobody knows the day of an unannounced concert, so it cannot be moved.
   const isKnown = base !== undefined && !isOver && isAnnounced(base);
@@ -81,12 +83,11 @@ export default function ConcertForm(props: Props) {
           </p>
         )
       }
-      t={t}
     >
-      {base && <ConcertStatus {...{ initial, typed, isOver, locale, t }} onChange={change} />}
+      {base && <ConcertStatus {...{ initial, typed, isOver }} onChange={change} />}
       <Field {...form.field('name')} />
       <TimeFields
-        {...{ form, usualTimes, locale, t }}
+        {...{ form, usualTimes }}
         question={
           asksReason && (
             <RadioChoice
@@ -105,7 +106,7 @@ export default function ConcertForm(props: Props) {
           change(isBack ? { ...patch, dayChange: '' } : patch);
         }}
       />
-      <VenueField {...{ form, venues, storesVenues, draftKey, locale, t }} />
+      <VenueField {...{ form, venues, storesVenues, draftKey }} />
       <FoldedFields
         form={form}
         label={t('concert-more')}
@@ -113,7 +114,7 @@ export default function ConcertForm(props: Props) {
         props={typed.status === 'cancelled' ? { noteEn: { hint: t('note-one-hint') } } : {}}
       />
       {form.isKept && <p className="dim">{t('battery')}</p>}
-      <TicketPreview typed={{ ...typed, ...step }} {...{ base, locale, t }} />
+      <TicketPreview typed={{ ...typed, ...step }} base={base} />
     </DraftForm>
   );
 }

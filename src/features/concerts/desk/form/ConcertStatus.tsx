@@ -1,7 +1,6 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { ConcertValues } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
-import type { Locale } from '../../../../config/locales.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { describe } from '../list/description.ts';
 
 interface Props {
@@ -9,13 +8,12 @@ interface Props {
   typed: ConcertValues;
   /** True for a past concert. */
   isOver: boolean;
-  locale: Locale;
-  t: Translate;
   onChange: (patch: Partial<ConcertValues>) => void;
 }
 
 /** The status at the head of a form, and the way to take a cancellation or a postponement back, with its note. */
-export default function ConcertStatus({ initial, typed, isOver, locale, t, onChange }: Props) {
+export default function ConcertStatus({ initial, typed, isOver, onChange }: Props) {
+  const { locale, t } = useDesk();
   const { stamp } = describe(typed, locale, t);
   const isReinstated = takesPlace(typed) && !takesPlace(initial);
   const hasOldNote =

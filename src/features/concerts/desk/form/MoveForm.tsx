@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { ConcertValues } from '../../../../records/concert.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
@@ -21,7 +22,8 @@ const following = ['doors', 'end'] as const;
 
 /** Moves a concert to another day, or postpones it without one, and says first what visitors then see. */
 export default function MoveForm(props: Props) {
-  const { base, initial, usualTimes, locale, t } = props;
+  const { locale, t } = useDesk();
+  const { base, initial, usualTimes } = props;
   const form = useRecordForm(concertKind, props);
   const { typed, change } = form;
   const [isOpen, setOpen] = useState(typed.status === 'postponed' && initial.status !== 'postponed');
@@ -59,7 +61,6 @@ export default function MoveForm(props: Props) {
       back={listAddress(base)}
       sendLabel={t('action-move')}
       missing={isSame && !isOpen ? t('move-missing') : undefined}
-      t={t}
     >
       <div className="tabs" role="group" aria-label={t('move-heading')}>
         {[false, true].map((open) => (
@@ -75,7 +76,7 @@ export default function MoveForm(props: Props) {
       </div>
       {!isOpen && (
         <>
-          <TimeFields {...{ form, usualTimes, locale, t }} dateLabel={t('move-day')} onChange={changeTime} />
+          <TimeFields {...{ form, usualTimes }} dateLabel={t('move-day')} onChange={changeTime} />
           <div className="pair">
             {following
               .filter((field) => initial[field] !== '')
@@ -101,7 +102,7 @@ export default function MoveForm(props: Props) {
         {!isOpen && initial.status === 'soldOut' && <p>{t('move-soldOut')}</p>}
         {!isOpen && initial.status === 'cancelled' && <p>{t('move-cancelled')}</p>}
       </div>
-      <TicketPreview typed={isSame && !isOpen ? typed : { ...typed, ...step }} {...{ base, locale, t }} />
+      <TicketPreview typed={isSame && !isOpen ? typed : { ...typed, ...step }} base={base} />
     </DraftForm>
   );
 }

@@ -1,24 +1,22 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { useMediaQuery } from '../../../../components/hooks/useMediaQuery.ts';
 import { ticketContent } from '../../ticket/ticketContent.ts';
 import Ticket from '../../ticket/Ticket.tsx';
-import type { Locale } from '../../../../config/locales.ts';
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import { newConcert } from '../../../../records/newConcert.ts';
 import { readTolerantly } from '../../../../records/records.ts';
 import { yearIn } from '../../../../lib/dates/localTime.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { wideWindow } from '../../../../desk/kit/screen/wideWindow.ts';
 import { concertKind } from '../data/concertKind.ts';
 
 interface Props {
   typed: ConcertValues;
   base?: Concert | undefined;
-  locale: Locale;
-  t: Translate;
 }
 
 /** The concert's real ticket while it is typed, on a window with room for it. Its links do nothing. */
-export default function TicketPreview({ typed, base, locale, t }: Props) {
+export default function TicketPreview({ typed, base }: Props) {
+  const { locale, t } = useDesk();
   const isWide = useMediaQuery(wideWindow);
   const concert = isWide && previewOf(typed, base, t('draft-unnamed'));
   if (!concert) return null;

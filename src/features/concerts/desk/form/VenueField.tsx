@@ -1,12 +1,11 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import styles from '../../../../components/form/FormField.module.css';
-import type { Locale } from '../../../../config/locales.ts';
 import type { ConcertValues } from '../../../../records/concert.ts';
 import { vienna } from '../../../../records/timeZone.ts';
 import { monthAndYear } from '../../../../lib/dates/dates.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { countryOf, isZoneOpen } from '../../venues/data/countries.ts';
 import CountryFields from '../../venues/form/CountryFields.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
@@ -26,8 +25,6 @@ interface Props {
   storesVenues: boolean;
   /** Key of the form's draft: the form of a venue leads back to it. */
   draftKey: string;
-  locale: Locale;
-  t: Translate;
 }
 
 const listId = 'concert-venues';
@@ -35,7 +32,8 @@ const optionId = (index: number) => `${listId}-${index}`;
 
 /** The venue: a combobox (ARIA Authoring Practices) that suggests the known ones; the last row is a new one, which needs its town. */
 export default function VenueField(props: Props) {
-  const { form, venues, storesVenues, draftKey, locale, t } = props;
+  const { locale, t } = useDesk();
+  const { form, venues, storesVenues, draftKey } = props;
   const { typed, change, idOf } = form;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -179,7 +177,6 @@ export default function VenueField(props: Props) {
               idOf={idOf}
               typed={{ country: countryOf(typed), timeZone: isZoneOpen(typed) ? '' : timeZone, city }}
               error={form.sentences.timeZone}
-              {...{ locale, t }}
               onChange={(patch) =>
                 change({ country: countryOf(typed), ...patch, timeZone: patch.timeZone || vienna })
               }

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import Dialog from '../../../../components/dialog/Dialog.tsx';
 import { leaveDialogFor, useDialogEntry } from '../../../../components/hooks/useDialogEntry.ts';
-import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import { isAnnounced, slugOf, takesPlace } from '../../../../records/concertRules.ts';
 import { isPrimaryClick } from '../../../../lib/browser/isPrimaryClick.ts';
 import { concertPath } from '../../../../lib/routing/routes.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { daysLeft } from '../../../../desk/kit/records/deleted/keptDays.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
@@ -21,8 +20,6 @@ interface Props {
   isOpen: boolean;
   /** Discarded drafts of the concert; none while another draft of it is open. */
   discarded: readonly ConcertDraft[];
-  locale: Locale;
-  t: Translate;
   onClose: () => void;
   onSoldOut: (concert: Concert) => void;
   onReinstate: (concert: Concert) => void;
@@ -36,7 +33,8 @@ interface Props {
  * except that it may have taken place after all.
  */
 export default function ConcertActions(props: Props) {
-  const { concert, isOpen, discarded, locale, t, onClose } = props;
+  const { locale, t } = useDesk();
+  const { concert, isOpen, discarded, onClose } = props;
   useDialogEntry(isOpen, onClose);
   const id = concert?.id ?? '';
   const choose = (action: (concert: Concert) => void) => () => {

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { useRecheck } from '../../../../components/hooks/useRecheck.ts';
-import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import { showsAt } from '../../../../records/concertRules.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
@@ -9,7 +9,6 @@ import ListHead from '../../../../desk/kit/screen/ListHead.tsx';
 import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { divide, kinds, type Kind } from '../../concerts.ts';
 import { beginning } from '../data/clockTimes.ts';
 import type { ConcertDraft } from '../data/concertKind.ts';
@@ -32,10 +31,6 @@ interface Props {
   onSearch: (search: string) => void;
   /** Id of the concert whose form is open beside the list. */
   openId: string | undefined;
-  home: string;
-  leaveLinks: ReactNode;
-  locale: Locale;
-  t: Translate;
   onMore: (concert: Concert) => void;
   onSoldOut: (concert: Concert) => void;
   onShare: (concert: Concert) => void;
@@ -55,8 +50,8 @@ function useAnnouncements(concerts: readonly Concert[] = []): Date {
 
 /** The upcoming or the past concerts, each with its actions; the next one stands open. */
 export default function ConcertList(props: Props) {
-  const { concerts, loadedAt, hasFailed, drafts, deletedCount, kind, openId, home, locale, t, onRetry } =
-    props;
+  const { locale, t, leaveLinks } = useDesk();
+  const { concerts, loadedAt, hasFailed, drafts, deletedCount, kind, openId, onRetry } = props;
   const now = useAnnouncements(concerts);
   const canSearch = concerts !== undefined && concerts.length >= searchedFrom;
   const search = canSearch && wordsOf(props.search).length > 0 ? props.search : '';
@@ -71,7 +66,7 @@ export default function ConcertList(props: Props) {
   const isEmpty = shownCount === 0;
   return (
     <>
-      <ListHead title={t('title-concerts')} home={home} t={t} />
+      <ListHead title={t('title-concerts')} />
       <nav className="tabs" aria-label={t('concert-lists')}>
         {kinds.map((each) => (
           <a
@@ -101,7 +96,7 @@ export default function ConcertList(props: Props) {
           onChange={props.onSearch}
         />
       )}
-      <ListState isLoaded={concerts !== undefined} failedKey="list-failed" {...{ hasFailed, t, onRetry }}>
+      <ListState isLoaded={concerts !== undefined} failedKey="list-failed" {...{ hasFailed, onRetry }}>
         {search && t(isEmpty ? 'concerts-found-none' : 'concerts-found', { count: shownCount })}
         {!search && isEmpty && <Lead>{t(`concerts-none-${kind}`)}</Lead>}
       </ListState>
@@ -118,7 +113,7 @@ export default function ConcertList(props: Props) {
       {unsent.length > 0 && (
         <ul className="concert-rows" role="list">
           {unsent.map((draft) => (
-            <ConcertRow key={draft.key} draft={draft} locale={locale} t={t} />
+            <ConcertRow key={draft.key} draft={draft} />
           ))}
         </ul>
       )}
@@ -135,8 +130,6 @@ export default function ConcertList(props: Props) {
                   isNext={!search && concert === lists.upcoming[0]}
                   isOpen={concert.id === openId}
                   isPast={each === 'past'}
-                  locale={locale}
-                  t={t}
                   onMore={props.onMore}
                   onSoldOut={props.onSoldOut}
                   onShare={props.onShare}
@@ -146,7 +139,7 @@ export default function ConcertList(props: Props) {
           </section>
         )),
       )}
-      {props.leaveLinks}
+      {leaveLinks}
     </>
   );
 }

@@ -1,11 +1,10 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import DateBadge from '../../../../components/ui/DateBadge.tsx';
 import DeskIcon from '../../../../desk/kit/DeskIcon.tsx';
-import type { Locale } from '../../../../config/locales.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import { yearIn } from '../../../../lib/dates/localTime.ts';
 import { addressOf, fieldPart } from '../../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
 import { nameFit } from '../../ticket/nameFit.ts';
@@ -19,8 +18,6 @@ interface Props {
   isNext?: boolean;
   isOpen?: boolean;
   isPast?: boolean;
-  locale: Locale;
-  t: Translate;
   onMore?: (concert: Concert) => void;
   onSoldOut?: (concert: Concert) => void;
   onShare?: (concert: Concert) => void;
@@ -28,7 +25,8 @@ interface Props {
 
 /** A concert in the list: the stub with its day is paper, the rest ink. Its name opens the form. */
 export default function ConcertRow(props: Props) {
-  const { concert, draft, isNext = false, isOpen = false, isPast = false, locale, t } = props;
+  const { locale, t } = useDesk();
+  const { concert, draft, isNext = false, isOpen = false, isPast = false } = props;
   const typed = concert ? concertKind.toForm(concert) : draft?.typed;
   if (!typed) return null;
   const key = draft?.key ?? concert?.id ?? '';

@@ -1,6 +1,5 @@
-import type { Locale } from '../../../../config/locales.ts';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { DeletedConcert } from '../../../../records/concert.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
 import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
@@ -13,18 +12,17 @@ interface Props {
   hasFailed: boolean;
   /** Discarded drafts of new concerts. */
   drafts: readonly ConcertDraft[];
-  locale: Locale;
-  t: Translate;
   onRestore: (concert: DeletedConcert) => Promise<boolean>;
   onBringBack: (key: string) => void;
 }
 
 /** The deleted concerts, and the discarded drafts of new ones. */
 export default function DeletedConcerts(props: Props) {
-  const { deleted, drafts, locale, t, onRestore, onBringBack } = props;
+  const { locale, t } = useDesk();
+  const { deleted, drafts, onRestore, onBringBack } = props;
   return (
     <DeletedRecords
-      {...{ deleted, t, onRestore }}
+      {...{ deleted, onRestore }}
       haveOthersFailed={props.hasFailed}
       crumb={t('area-concerts')}
       back={addressOf('concerts')}

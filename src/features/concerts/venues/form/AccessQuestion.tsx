@@ -1,18 +1,18 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { localeCodes, locales } from '../../../../config/locales.ts';
 import { accessAnswers, type AccessQuestion as Question } from '../../../../records/venueRules.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { VenueFormState } from '../data/venueKind.ts';
 
 interface Props {
   question: Question;
   form: VenueFormState;
-  t: Translate;
   onAnswer: (answer: (typeof accessAnswers)[number]) => void;
 }
 
 /** A question about access with four answers. A note in both languages unfolds where "partly" or an obstacle needs one, and stays while it has text. */
-export default function AccessQuestion({ question, form, t, onAnswer }: Props) {
+export default function AccessQuestion({ question, form, onAnswer }: Props) {
+  const { t } = useDesk();
   const answer = form.typed[question];
   const notes = localeCodes.map((locale) => `${question}-${locale}` as const);
   // Strobe light is the one question whose yes keeps somebody away.

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import styles from '../../../../components/form/FormField.module.css';
-import type { Locale } from '../../../../config/locales.ts';
 import type { VenueValues } from '../../../../records/venue.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
 import { fieldOfPage } from '../../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { countryName, placeOfTime, zoneOf } from '../data/countries.ts';
 import { countries, timeZones } from './countryChoices.ts';
 
@@ -16,13 +15,12 @@ interface Props {
   idOf: (name: string) => string;
   typed: Place & Pick<VenueValues, 'city'>;
   error: string | undefined;
-  locale: Locale;
-  t: Translate;
   onChange: (patch: Pick<Place, 'timeZone'> & Partial<Place>) => void;
 }
 
 /** Country and zone as one sentence, and as two fields once another country is asked for. A country brings the zone of its capital along. */
-export default function CountryFields({ idOf, typed, error, locale, t, onChange }: Props) {
+export default function CountryFields({ idOf, typed, error, onChange }: Props) {
+  const { locale, t } = useDesk();
   const { country, timeZone, city } = typed;
   const [isOpen, setOpen] = useState(() => fieldOfPage() === idOf('timeZone'));
   if (!isOpen && !error)

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Locale } from '../../../../config/locales.ts';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { Venue, VenueValues } from '../../../../records/venue.ts';
 import { accessQuestions } from '../../../../records/venueRules.ts';
 import { dayInWords } from '../../../../lib/dates/dates.ts';
@@ -8,7 +8,6 @@ import Field from '../../../../desk/kit/form/Field.tsx';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
 import { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { answered, type VenueFormState } from '../data/venueKind.ts';
 import AccessQuestion from './AccessQuestion.tsx';
@@ -19,8 +18,6 @@ interface Props {
   base: Venue | undefined;
   /** Address that the way back leads to. */
   back: string;
-  locale: Locale;
-  t: Translate;
   /** Ends the form. */
   children: ReactNode;
 }
@@ -35,7 +32,8 @@ const addressNames = [
 ] as const satisfies (keyof VenueValues)[];
 
 /** Adds or edits a venue: its address, and eight answers about access. */
-export default function VenueForm({ form, base, back, locale, t, children }: Props) {
+export default function VenueForm({ form, base, back, children }: Props) {
+  const { locale, t } = useDesk();
   const today = dayIn(new Date());
   const { typed, sentences, change } = form;
   const [isDayOpen, setDayOpen] = useState(false);
@@ -47,12 +45,12 @@ export default function VenueForm({ form, base, back, locale, t, children }: Pro
       heading={base?.name ?? t('venue-new-heading')}
       label={base ? t('venue-edit') : t('venue-new-heading')}
       sendLabel={t('venue-save')}
-      {...{ form, back, t }}
+      {...{ form, back }}
     >
       <FieldLines form={form} names={addressNames} />
       <CountryFields
         idOf={form.idOf}
-        {...{ typed, locale, t }}
+        typed={typed}
         error={sentences.timeZone ?? sentences.country}
         onChange={change}
       />
@@ -65,7 +63,7 @@ export default function VenueForm({ form, base, back, locale, t, children }: Pro
       {accessQuestions.map((question) => (
         <AccessQuestion
           key={question}
-          {...{ question, form, t }}
+          {...{ question, form }}
           onAnswer={(answer) =>
             // An answer that was just given was just checked.
             change({ [question]: answer, ...(!isDayOpen && { checkedOn: today }) })

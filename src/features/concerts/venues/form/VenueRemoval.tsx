@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { venueLabel } from '../data/venueKind.ts';
 
 interface Props {
@@ -10,13 +10,13 @@ interface Props {
   isUsed: boolean;
   /** The venues that it can be merged with. */
   others: readonly Venue[];
-  t: Translate;
   onRemove: () => void;
   onMerge: (into: Venue) => void;
 }
 
 /** Deletes a venue, or merges it with another one, once that is chosen and the consequences are read. */
-export default function VenueRemoval({ isUsed, others, t, onRemove, onMerge }: Props) {
+export default function VenueRemoval({ isUsed, others, onRemove, onMerge }: Props) {
+  const { t } = useDesk();
   const [chosen, setChosen] = useState('');
   const into = others.find(({ id }) => id === chosen);
   return (

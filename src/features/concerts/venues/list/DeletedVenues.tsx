@@ -1,5 +1,5 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { DeletedVenue } from '../../../../records/venue.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
 import { useDeletedRecords } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
@@ -8,16 +8,16 @@ import { addressText, venueKind } from '../data/venueKind.ts';
 
 interface Props {
   desk: Pick<VenuesDesk, 'records' | 'hasFailed'>;
-  t: Translate;
   onRestore: (venue: DeletedVenue) => Promise<boolean>;
 }
 
 /** The deleted venues, those that were merged with another one included. */
-export default function DeletedVenues({ desk, t, onRestore }: Props) {
+export default function DeletedVenues({ desk, onRestore }: Props) {
+  const { t } = useDesk();
   const deleted = useDeletedRecords(venueKind.listDeleted, desk.records);
   return (
     <DeletedRecords
-      {...{ deleted, t, onRestore }}
+      {...{ deleted, onRestore }}
       haveOthersFailed={desk.hasFailed}
       crumb={t('venues')}
       back={addressOf('concerts', 'venues')}

@@ -1,9 +1,9 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
 import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead from '../../../../desk/kit/form/FormHead.tsx';
 import { useDeletedRecords } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import ListState from '../../../../desk/kit/screen/ListState.tsx';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { accessQuestions } from '../../../../records/venueRules.ts';
 import type { VenuesDesk } from '../data/useVenues.ts';
@@ -14,11 +14,11 @@ import './VenueList.css';
 
 interface Props {
   desk: VenuesDesk;
-  t: Translate;
 }
 
 /** Every venue by its name, with what is still unknown about it. */
-export default function VenueList({ desk, t }: Props) {
+export default function VenueList({ desk }: Props) {
+  const { t } = useDesk();
   const { records, hasFailed, draftList } = desk;
   const deleted = useDeletedRecords(venueKind.listDeleted, records);
   // New ones stand first.
@@ -43,7 +43,7 @@ export default function VenueList({ desk, t }: Props) {
       </p>
       <ListState
         isLoaded={records !== undefined}
-        {...{ hasFailed, t }}
+        hasFailed={hasFailed}
         failedKey="venues-failed"
         onRetry={() => void desk.load()}
       >
@@ -73,7 +73,6 @@ export default function VenueList({ desk, t }: Props) {
       <FormActions
         back={addressOf('concerts')}
         links={<PrimaryButton labelKey="venue-add" t={t} href={addressOf('concerts', 'venues', 'new')} />}
-        t={t}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { hasExpired } from '../../../../components/session/session.ts';
-import type { Locale } from '../../../../config/locales.ts';
 import { useChangeNotices } from '../../../../desk/kit/records/useChangeNotices.ts';
-import type { TextKey, Translate } from '../../../../desk/kit/translate.ts';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import type { TextKey } from '../../../../desk/kit/translate.ts';
 import { shortDate } from '../../../../lib/dates/dates.ts';
 import type { ListedMessage, MessageChange } from '../../../../records/contact/contactMessage.ts';
 import { personFile, saveFile } from './saveFile.ts';
@@ -9,8 +9,9 @@ import type { MessagesDesk } from './useMessages.ts';
 import { expiryOf } from './words.ts';
 
 /** Changes of one tap, each with a notice about its result and a way to undo it. No visitor sees any of them. */
-export function useMessageNotices(desk: MessagesDesk, locale: Locale, t: Translate) {
-  const { notice, setNotice, undo, showFailure, attempt } = useChangeNotices(locale, t);
+export function useMessageNotices(desk: MessagesDesk) {
+  const { locale, t } = useDesk();
+  const { notice, setNotice, undo, showFailure, attempt } = useChangeNotices();
 
   /** A note that found no session is sent after the next log-in, by itself. */
   const showChangeFailure = (error: unknown) => {

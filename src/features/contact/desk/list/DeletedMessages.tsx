@@ -1,9 +1,8 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { restorableDays } from '../../../../config/stores.ts';
-import type { Locale } from '../../../../config/locales.ts';
 import { dayMs } from '../../../../config/time.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
 import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { DeletedMessage } from '../../../../records/contact/contactMessage.ts';
 import { arrival, expiryOf } from '../data/words.ts';
 
@@ -12,17 +11,16 @@ interface Props {
   /** True where the messages cannot be loaded. */
   hasFailed: boolean;
   back: string;
-  locale: Locale;
-  t: Translate;
   onRestore: (message: DeletedMessage) => Promise<boolean>;
 }
 
 /** The deleted messages. One that expires sooner than its 30 days are over says so by its days. */
-export default function DeletedMessages({ deleted, hasFailed, back, locale, t, onRestore }: Props) {
+export default function DeletedMessages({ deleted, hasFailed, back, onRestore }: Props) {
+  const { locale, t } = useDesk();
   const records = deleted.records?.map((message) => ({ ...message, deleted: deletedSince(message) }));
   return (
     <DeletedRecords
-      {...{ back, t, onRestore }}
+      {...{ back, onRestore }}
       deleted={{ ...deleted, records }}
       haveOthersFailed={hasFailed}
       crumb={t('area-messages')}

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { purposes, type Purpose } from '../../../../config/contact.ts';
-import type { Locale } from '../../../../config/locales.ts';
 import Lead from '../../../../desk/kit/screen/Lead.tsx';
 import ListHead from '../../../../desk/kit/screen/ListHead.tsx';
 import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 import type { MessagesDesk } from '../data/useMessages.ts';
 import { isNew } from '../../../../records/contact/messageRules.ts';
@@ -21,15 +19,12 @@ interface Props {
   deletedCount: number | undefined;
   /** Id of the message that is open beside the list. */
   openId: string | undefined;
-  home: string;
-  leaveLinks: ReactNode;
-  locale: Locale;
-  t: Translate;
 }
 
 /** The messages of all purposes or of one, the newest first. A new one has a box with the word, a disc and a bold name. */
 export default function MessageList(props: Props) {
-  const { desk, purpose, deletedCount, openId, home, leaveLinks, locale, t } = props;
+  const { locale, t, leaveLinks } = useDesk();
+  const { desk, purpose, deletedCount, openId } = props;
   const { messages, loadedAt, hasFailed } = desk;
   const now = new Date();
   const of = (each: Purpose | undefined) =>
@@ -37,7 +32,7 @@ export default function MessageList(props: Props) {
   const shown = of(purpose);
   return (
     <>
-      <ListHead title={t('title-messages')} home={home} t={t} />
+      <ListHead title={t('title-messages')} />
       <nav className="tabs" aria-label={t('message-lists')}>
         {[undefined, ...purposes].map((each) => (
           <a
@@ -57,7 +52,7 @@ export default function MessageList(props: Props) {
       </nav>
       <ListState
         isLoaded={messages !== undefined}
-        {...{ hasFailed, t }}
+        hasFailed={hasFailed}
         failedKey="messages-failed"
         onRetry={() => void desk.load()}
       >

@@ -1,16 +1,17 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
-import type { TextKey, Translate } from '../../../../desk/kit/translate.ts';
+import type { TextKey } from '../../../../desk/kit/translate.ts';
 
 interface Props {
   /** Counted from 1. */
   place: number;
   count: number;
-  t: Translate;
   onMove: (place: number) => void;
 }
 
 /** The place of a picture, and four buttons that change it at once. */
-export default function Moves({ place, count, t, onMove }: Props) {
+export default function Moves({ place, count, onMove }: Props) {
+  const { t } = useDesk();
   const places = [
     ['picture-first', 1],
     ['picture-earlier', place - 1],

@@ -1,12 +1,11 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import Checkbox from '../../../../components/form/Checkbox.tsx';
-import type { Locale } from '../../../../config/locales.ts';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import FormMessage from '../../../../desk/kit/form/FormMessage.tsx';
 import ConflictForm from '../../../../desk/kit/records/ConflictForm.tsx';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { homePageRecords } from '../../../../config/behaviour.ts';
 import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import { whereShown } from '../data/order.ts';
@@ -21,14 +20,13 @@ interface Props {
   id: string;
   desk: PicturesDesk;
   built: BuiltPictures;
-  locale: Locale;
-  t: Translate;
   onMove: (picture: GalleryPicture, from: number, to: number) => void;
   onRemove: (picture: GalleryPicture) => void;
 }
 
 /** The form of a picture: once it is known, and with both versions when somebody else was first. */
-export default function PictureScreen({ id, desk, built, locale, t, onMove, onRemove }: Props) {
+export default function PictureScreen({ id, desk, built, onMove, onRemove }: Props) {
+  const { locale, t } = useDesk();
   const back = addressOf('pictures');
   const draft = desk.draftList.find(({ key }) => key === id);
   const pictures = desk.records ?? [];
@@ -36,7 +34,7 @@ export default function PictureScreen({ id, desk, built, locale, t, onMove, onRe
   const picture = pictures[index];
   const base = draft?.base ?? picture;
   const initial = base ? pictureKind.toForm(base) : pictureKind.empty;
-  const form = useRecordForm(pictureKind, { desk, draftKey: id, initial, base, t });
+  const form = useRecordForm(pictureKind, { desk, draftKey: id, initial, base });
 
   if (draft?.base && draft.present)
     return (
@@ -44,14 +42,14 @@ export default function PictureScreen({ id, desk, built, locale, t, onMove, onRe
         // Another conflict begins with its own choices.
         key={draft.present.version}
         kind={pictureKind}
-        {...{ desk, draft, back, locale, t }}
+        {...{ desk, draft, back }}
         base={draft.base}
         present={{ ...draft.present, name: pictureName(draft.present, locale, t) }}
       />
     );
   if (!base)
     return (
-      <FormMessage heading={t('area-pictures')} back={back} t={t}>
+      <FormMessage heading={t('area-pictures')} back={back}>
         {t(desk.records ? 'picture-missing' : desk.hasFailed ? 'pictures-failed' : 'wait')}
       </FormMessage>
     );
@@ -62,7 +60,7 @@ export default function PictureScreen({ id, desk, built, locale, t, onMove, onRe
       heading={t('picture-heading')}
       label={t('picture-edit')}
       sendLabel={t('save')}
-      {...{ form, back, t }}
+      {...{ form, back }}
     >
       <div className="shown-picture">
         <Thumbnail picture={base} built={built} width={720} alt={pictureName(base, locale, t)} />
@@ -78,7 +76,7 @@ export default function PictureScreen({ id, desk, built, locale, t, onMove, onRe
       <FieldLines form={form} names={['credit']} />
       {picture && (
         <>
-          <Moves {...place} t={t} onMove={(to) => onMove(picture, place.place, to)} />
+          <Moves {...place} onMove={(to) => onMove(picture, place.place, to)} />
           <p>
             <button className="link" type="button" onClick={() => onRemove(picture)}>
               {t('picture-delete')}

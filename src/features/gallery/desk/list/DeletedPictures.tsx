@@ -1,9 +1,8 @@
-import type { Locale } from '../../../../config/locales.ts';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
 import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { DeletedPicture } from '../../../../records/gallery/storedPicture.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { pictureName } from '../data/pictureName.ts';
 import Thumbnail, { type BuiltPictures } from './Thumbnail.tsx';
 
@@ -12,17 +11,16 @@ interface Props {
   /** True where the pictures cannot be loaded. */
   hasFailed: boolean;
   built: BuiltPictures;
-  locale: Locale;
-  t: Translate;
   onRestore: (picture: DeletedPicture & { name: string }) => Promise<boolean>;
 }
 
 /** The pictures that were removed in the last 30 days. */
-export default function DeletedPictures({ deleted, hasFailed, built, locale, t, onRestore }: Props) {
+export default function DeletedPictures({ deleted, hasFailed, built, onRestore }: Props) {
+  const { locale, t } = useDesk();
   const records = deleted.records?.map((picture) => ({ ...picture, name: pictureName(picture, locale, t) }));
   return (
     <DeletedRecords
-      {...{ t, onRestore }}
+      onRestore={onRestore}
       deleted={{ ...deleted, records }}
       haveOthersFailed={hasFailed}
       crumb={t('area-pictures')}

@@ -1,7 +1,6 @@
-import type { Locale } from '../../../../config/locales.ts';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import { pictureName } from '../data/pictureName.ts';
 import type { PicturesDesk } from '../data/usePictures.ts';
@@ -14,12 +13,11 @@ interface Props {
   deletedCount: number | undefined;
   /** Id of the picture whose form is open beside the list. */
   openId: string | undefined;
-  locale: Locale;
-  t: Translate;
 }
 
 /** The pictures in the order of the site, each with its place and what it lacks. */
-export default function PictureGrid({ desk, built, deletedCount, openId, locale, t }: Props) {
+export default function PictureGrid({ desk, built, deletedCount, openId }: Props) {
+  const { locale, t } = useDesk();
   const { records, hasFailed, draftList } = desk;
   const gapOf = (picture: GalleryPicture) => {
     const draft = draftList.find(({ key }) => key === picture.id);
@@ -37,7 +35,7 @@ export default function PictureGrid({ desk, built, deletedCount, openId, locale,
       </p>
       <ListState
         isLoaded={records !== undefined}
-        {...{ hasFailed, t }}
+        hasFailed={hasFailed}
         failedKey="pictures-failed"
         onRetry={() => void desk.load()}
       >

@@ -1,4 +1,5 @@
 import { useReducer, useRef, useState } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { createCompressor } from '../compression/compression.ts';
 import type { PictureTexts } from '../upload/pictureTexts.ts';
@@ -52,14 +53,14 @@ async function digestOf(picture: Blob): Promise<string> {
 }
 
 interface Options {
-  t: Translate;
   onExpire: () => void;
   /** Called with each picture that was uploaded, and the texts that were typed about it. */
   onStored: (pictures: readonly StoredPicture[], texts: PictureTexts) => void;
 }
 
 /** The queue of chosen pictures. Compresses each one when it is added; `send` uploads them. */
-export function useQueue({ t, onExpire, onStored }: Options) {
+export function useQueue({ onExpire, onStored }: Options) {
+  const { t } = useDesk();
   const [queue, change] = useReducer(reduceQueue, []);
   /** From the last response: seconds until all visitors see the new pictures. */
   const [delay, setDelay] = useState<string | null>(null);

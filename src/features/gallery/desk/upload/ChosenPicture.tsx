@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Locale } from '../../../../config/locales.ts';
-import type { TextKey, Translate } from '../../../../desk/kit/translate.ts';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import type { TextKey } from '../../../../desk/kit/translate.ts';
 import PictureFields from './PictureFields.tsx';
 import { type QueuedPicture, isSendable, isUploading } from '../queue/queue.ts';
 import { progressOf, stateText } from '../queue/stateText.ts';
@@ -48,15 +48,14 @@ interface Props {
   isRepeated: boolean;
   /** Fields that were missing at the last attempt to send. */
   missing: readonly TextField[];
-  locale: Locale;
-  t: Translate;
   onRetry: () => void;
   onCancel: () => void;
   onRemove: () => void;
 }
 
 /** One picture of the queue: preview, state, texts and buttons. */
-export default function ChosenPicture({ queued, isRepeated, missing, locale, t, ...props }: Props) {
+export default function ChosenPicture({ queued, isRepeated, missing, ...props }: Props) {
+  const { locale, t } = useDesk();
   const { onRetry, onCancel, onRemove } = props;
   const { id, name, picture, state } = queued;
   const card = useRef<HTMLLIElement>(null);
@@ -99,7 +98,7 @@ export default function ChosenPicture({ queued, isRepeated, missing, locale, t, 
         )}
         {/* Hidden, not removed, while it is sent: a failure must not lose its texts. */}
         <div hidden={isDone || isSending || (isFailed && !isSendable(queued))} className="picture-fields">
-          <PictureFields {...{ id, missing, t }} kept={queued.texts} />
+          <PictureFields {...{ id, missing }} kept={queued.texts} />
         </div>
       </fieldset>
     </li>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import Checkbox from '../../../../components/form/Checkbox.tsx';
 import FormField from '../../../../components/form/FormField.tsx';
 import { defaultLocale, localeCodes } from '../../../../config/locales.ts';
 import { longestAlt, longestCredit, textFields } from '../../../../config/uploads.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { PictureTexts, TextField } from './pictureTexts.ts';
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   kept: PictureTexts | undefined;
   /** Fields that were missing at the last attempt to send. */
   missing: readonly TextField[];
-  t: Translate;
 }
 
 /** The texts of one picture (INTERACTIONS, U4). A photographer here replaces the one of the whole queue. */
-export default function PictureFields({ id, kept, missing, t }: Props) {
+export default function PictureFields({ id, kept, missing }: Props) {
+  const { t } = useDesk();
   const [isDecorative, setDecorative] = useState(kept?.decorative ?? false);
   const [isLater, setLater] = useState(kept?.pending ?? false);
   const names = textFields(id);

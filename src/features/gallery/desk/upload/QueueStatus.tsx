@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Translate } from '../../../../desk/kit/translate.ts';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { isUploading, isRetryable, type QueuedPicture } from '../queue/queue.ts';
 
 interface Props {
   queue: readonly QueuedPicture[];
   /** Whether the last upload began by itself. */
   isByItself: boolean;
-  t: Translate;
   onRetry: (failed: readonly QueuedPicture[]) => void;
   /** The state of the queue; empty before a picture is chosen. */
   children: string;
@@ -17,7 +16,8 @@ interface Props {
  * because that hides fields and buttons, and when it ends. Never takes the focus from a field at the end, and from nothing where the
  * upload began by itself.
  */
-export default function QueueStatus({ queue, isByItself, t, onRetry, children }: Props) {
+export default function QueueStatus({ queue, isByItself, onRetry, children }: Props) {
+  const { t } = useDesk();
   const line = useRef<HTMLParagraphElement>(null);
   const isBusy = queue.some(isUploading);
   const wasBusy = useRef(false);

@@ -1,9 +1,8 @@
 import type { SubmitEvent } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import FormField from '../../../../components/form/FormField.tsx';
-import type { Locale } from '../../../../config/locales.ts';
 import { largestPicture, longestCredit } from '../../../../config/uploads.ts';
 import { browserStorage } from '../../../../desk/kit/records/drafts.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { delayText, formatSize } from '../../../../lib/i18n/formats.ts';
 import { isRepeated, isUnsent } from '../queue/queue.ts';
 import { queueText } from '../queue/stateText.ts';
@@ -19,12 +18,11 @@ export const uploadForm = 'upload';
 
 interface Props {
   upload: UploadState;
-  locale: Locale;
-  t: Translate;
 }
 
 /** The chosen pictures: describe and send them (specification, section 2, Media). */
-export default function Upload({ upload, locale, t }: Props) {
+export default function Upload({ upload }: Props) {
+  const { locale, t } = useDesk();
   const { form, queue, delay, missing, isByItself, submit, retry, recheck, cancel, remove } = upload;
   return (
     <form
@@ -43,7 +41,7 @@ export default function Upload({ upload, locale, t }: Props) {
         {t('pictures-hint', { size: formatSize(locale, largestPicture) })}{' '}
         <span className="drop">{t('drop')}</span>
       </p>
-      <QueueStatus {...{ queue, isByItself, t }} onRetry={retry}>
+      <QueueStatus {...{ queue, isByItself }} onRetry={retry}>
         {missing.size > 0
           ? t('status-missing')
           : `${queueText(queue, t)} ${delayText(delay, locale, t)}`.trim()}
@@ -69,8 +67,6 @@ export default function Upload({ upload, locale, t }: Props) {
               queued={queued}
               isRepeated={isRepeated(queue, queued)}
               missing={missing.get(queued.id) ?? []}
-              locale={locale}
-              t={t}
               onRetry={() => retry([queued])}
               onCancel={() => cancel(queued.id)}
               onRemove={() => remove(queued.id)}

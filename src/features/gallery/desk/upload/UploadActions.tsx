@@ -1,17 +1,17 @@
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import styles from '../../../../components/ui/PrimaryButton.module.css';
 import { pictureTypes } from '../../../../config/uploads.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import { isSendable, isUnsent } from '../queue/queue.ts';
 import { uploadForm } from './Upload.tsx';
 import type { UploadState } from './useUpload.ts';
 
 interface Props {
   upload: UploadState;
-  t: Translate;
 }
 
 /** The buttons below the list: to choose pictures and, once some are chosen, to upload them. One of them is filled. */
-export default function UploadActions({ upload: { queue, add }, t }: Props) {
+export default function UploadActions({ upload: { queue, add } }: Props) {
+  const { t } = useDesk();
   const hasUnsent = queue.some(isUnsent);
   return (
     <div className="list-actions upload-actions">

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { useReturn } from '../../../../components/hooks/useReturn.ts';
 import { browserStorage } from '../../../../desk/kit/records/drafts.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
 import type { StoredPicture } from '../../../../records/gallery/storedPicture.ts';
 import { forget, keepFile, keepTexts, restoreKept } from '../queue/keptPictures.ts';
 import { isUnsent, mayGoOut, type QueuedPicture } from '../queue/queue.ts';
@@ -12,7 +11,6 @@ import { batchCredit, type PictureTexts } from './pictureTexts.ts';
 import { usePictureTexts } from './usePictureTexts.ts';
 
 interface Options {
-  t: Translate;
   onExpire: () => void;
   /** Called with each picture that was uploaded, and the texts that were typed about it. */
   onStored: (pictures: readonly StoredPicture[], texts: PictureTexts) => void;

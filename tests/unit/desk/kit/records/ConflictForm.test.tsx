@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { deskHtml } from '../../inDesk.ts';
 import { expect, test } from 'vitest';
 import type { Concert } from '../../../../../src/records/concert.ts';
 import { concertKind } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
@@ -23,8 +23,9 @@ function render(mine: object, present: Concert, progress?: object) {
   };
   drafts.save(draft);
   const desk = { drafts, outbox: { progressOf: () => progress } } as unknown as ConcertsDesk;
-  const html = renderToStaticMarkup(
-    <ConflictForm kind={concertKind} {...{ draft, base, present, desk, t }} back="#concerts" locale="en" />,
+  const html = deskHtml(
+    <ConflictForm kind={concertKind} {...{ draft, base, present, desk }} back="#concerts" />,
+    'en',
   );
   return { html, canSave: !/type="submit"[^>]*disabled/.test(html) };
 }

@@ -6,6 +6,7 @@ import { createOutbox } from '../../../../../src/desk/kit/records/outbox/outbox.
 import type { Outcome } from '../../../../../src/desk/kit/records/outbox/sendCopy.ts';
 import { recordKind } from '../../../../../src/desk/kit/records/recordKind.ts';
 import { useRecordForm } from '../../../../../src/desk/kit/records/useRecordForm.ts';
+import { inDesk } from '../../inDesk.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { fakeStorage, kind as draftKind, type Stored, type Typed } from './fakeStorage.ts';
 
@@ -36,8 +37,9 @@ async function open(props = { initial: { name: 'Stored' }, base }) {
     withLock: (_, work) => work(),
   });
   outbox.start({ send, onSent: () => undefined, onExpire: () => undefined });
-  const hook = await renderHook(() =>
-    useRecordForm(kind, { desk: { drafts, outbox }, draftKey: 'one', ...props, t }),
+  const hook = await renderHook(
+    () => useRecordForm(kind, { desk: { drafts, outbox }, draftKey: 'one', ...props }),
+    (part) => inDesk(part, 'en'),
   );
   /** As the desk, which renders its forms again after each change of drafts and outbox. */
   const act = async <Result>(run: () => Result | Promise<Result>) => {

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { deskHtml } from '../../inDesk.ts';
 import { expect, test } from 'vitest';
 import HtmlLine from '../../../../../src/desk/shell/start/HtmlLine.tsx';
 import { recently } from '../../../../../src/lib/dates/dates.ts';
@@ -27,7 +27,7 @@ function render(changes: Partial<Attention>): string {
     ...{ failedSources: [], leftOut: [], isMailFailing: false, deadLinks: [], ...changes },
   };
   const attention = { answer, failure: undefined, order: () => Promise.resolve(undefined) };
-  return renderToStaticMarkup(<HtmlLine attention={attention} locale="de" t={t} />);
+  return deskHtml(<HtmlLine attention={attention} />);
 }
 
 /** The sentences of the line by their names, and `order` for the button. */

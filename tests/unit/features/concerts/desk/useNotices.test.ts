@@ -5,6 +5,7 @@ import { useNotices } from '../../../../../src/features/concerts/desk/useNotices
 import type { NoticeText } from '../../../../../src/desk/kit/screen/Notice.tsx';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
+import { inDesk } from '../../../desk/inDesk.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { venueOf } from '../venues/venueOf.ts';
 import { concertOf } from './concertOf.ts';
@@ -41,13 +42,13 @@ beforeEach(() => {
 });
 
 async function open() {
-  const hook = await renderHook(() =>
-    useNotices({
-      desk: desk as unknown as ConcertsDesk,
-      venues: venues as unknown as VenuesDesk,
-      locale: 'en',
-      t,
-    }),
+  const hook = await renderHook(
+    () =>
+      useNotices({
+        desk: desk as unknown as ConcertsDesk,
+        venues: venues as unknown as VenuesDesk,
+      }),
+    (part) => inDesk(part, 'en'),
   );
   const undo = () =>
     hook.act(() => {

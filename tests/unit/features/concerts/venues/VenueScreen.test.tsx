@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { deskHtml } from '../../../desk/inDesk.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Venue, VenueValues } from '../../../../../src/records/venue.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
@@ -23,12 +23,11 @@ function deskOf(records: readonly Venue[] | undefined, ...stored: Draft<VenueVal
 
 /** The screen of a venue. */
 const render = (desk: VenuesDesk, id = 'stellwerk', isUsed = false): string =>
-  renderToStaticMarkup(
+  deskHtml(
     <VenueScreen
-      {...{ id, desk, isUsed, t }}
+      {...{ id, desk, isUsed }}
       isNew={false}
       back="#concerts/venues"
-      locale="de"
       onRemove={nothing}
       onMerge={nothing}
     />,
@@ -116,7 +115,7 @@ test('the list names what is unknown about a venue, and what waits here', () => 
     { ...draft, typed, inFlight: { typed, idempotencyKey: 'a key' } },
     { ...draft, key: 'new:a', base: undefined, typed },
   );
-  const rows = renderToStaticMarkup(<VenueList desk={desk} t={t} />).match(/<li>.*?<\/li>/g) ?? [];
+  const rows = deskHtml(<VenueList desk={desk} />).match(/<li>.*?<\/li>/g) ?? [];
   const contents = rows.map((row) => [/data-row="([\w:]+)"/.exec(row)?.[1], row.replaceAll(/<[^>]+>/g, '|')]);
   expect(contents.map(([id]) => id)).toEqual(['new:a', 'arena', 'stellwerk']);
   expect(contents[0]?.[1]).toContain(t('draft-unsent'));

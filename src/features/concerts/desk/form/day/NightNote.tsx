@@ -1,21 +1,19 @@
 import { useState } from 'react';
+import { useDesk } from '../../../../../desk/kit/deskContext.ts';
 import { nightOf } from '../../../ticket/ticketContent.ts';
-import type { Locale } from '../../../../../config/locales.ts';
 import { dayMs } from '../../../../../config/time.ts';
 import type { ConcertValues } from '../../../../../records/concert.ts';
 import { weekday } from '../../../../../lib/dates/dates.ts';
-import type { Translate } from '../../../../../desk/kit/translate.ts';
 import { beginning } from '../../data/clockTimes.ts';
 
 interface Props {
   typed: ConcertValues;
-  locale: Locale;
-  t: Translate;
   onChange: (patch: Pick<ConcertValues, 'date' | 'season'>) => void;
 }
 
 /** For a start before 05:00: the night as the site names it, and one press for the night after, because people type the day of the evening. */
-export default function NightNote({ typed, locale, t, onChange }: Props) {
+export default function NightNote({ typed, onChange }: Props) {
+  const { locale, t } = useDesk();
   const { date, timeZone } = typed;
   /** The day that this note has set. */
   const [chosen, setChosen] = useState('');

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../../../config/locales.ts';
+import { useDesk } from '../../../../../desk/kit/deskContext.ts';
 import type { ConcertValues } from '../../../../../records/concert.ts';
 import Field from '../../../../../desk/kit/form/Field.tsx';
 import RadioChoice from '../../../../../desk/kit/form/RadioChoice.tsx';
-import type { Translate } from '../../../../../desk/kit/translate.ts';
 import { placeOfTime } from '../../../venues/data/countries.ts';
 import { isAmbiguous } from '../../data/clockTimes.ts';
 import type { ConcertFormState } from '../../data/concertKind.ts';
@@ -16,14 +15,13 @@ interface Props {
   dateLabel?: string;
   /** A question about the day, below it. */
   question?: ReactNode;
-  locale: Locale;
-  t: Translate;
   onChange: (patch: Partial<ConcertValues>) => void;
 }
 
 /** Day and beginning, with the weekday and the distance below the day, and one tap for the usual times. */
 export default function TimeFields(props: Props) {
-  const { form, usualTimes, question, locale, t, onChange } = props;
+  const { locale, t } = useDesk();
+  const { form, usualTimes, question, onChange } = props;
   const { typed } = form;
   const { time, isTimeOpen, timeZone } = typed;
   const date = form.field('date');
@@ -56,7 +54,7 @@ export default function TimeFields(props: Props) {
               onChange={(value) => onChange({ time: value, isTimeOpen: false, season: '' })}
             />
           </div>
-          <NightNote {...{ typed, locale, t }} onChange={onChange} />
+          <NightNote typed={typed} onChange={onChange} />
         </div>
         <div className="chips" role="group" aria-label={t('usual-times')}>
           {usualTimes.map((usual) => (

@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { deskHtml } from '../../../../desk/inDesk.ts';
 import { expect, test } from 'vitest';
 import ConcertList from '../../../../../../src/features/concerts/desk/list/ConcertList.tsx';
-import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import { searchedFrom } from '../../../../../../src/features/concerts/desk/list/months.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 
@@ -11,9 +10,9 @@ const listed = (kind: 'upcoming' | 'past', search = '', count = 2) => {
   const draft = (key: string, date: string, base?: typeof stored) => ({
     ...{ key, base, typed: typedOf({ date }), idempotencyKey: key },
   });
-  const html = renderToStaticMarkup(
+  const html = deskHtml(
     <ConcertList
-      {...{ kind, home: '/', locale: 'de', t: translator('de'), loadedAt: undefined, hasFailed: false }}
+      {...{ kind, loadedAt: undefined, hasFailed: false }}
       concerts={[
         stored,
         ...Array.from({ length: count - 1 }, () => concertOf({ id: 'past', date: '2020-02-02T19:00:00Z' })),
@@ -24,7 +23,7 @@ const listed = (kind: 'upcoming' | 'past', search = '', count = 2) => {
         draft('new:c', '2026-12-01'),
         draft('one', '', stored),
       ]}
-      {...{ openId: undefined, leaveLinks: undefined, deletedCount: 2, search, onSearch: nothing }}
+      {...{ openId: undefined, deletedCount: 2, search, onSearch: nothing }}
       {...{ onMore: nothing, onSoldOut: nothing, onShare: nothing, onRetry: nothing }}
     />,
   );

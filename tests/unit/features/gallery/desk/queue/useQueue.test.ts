@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CompressionError } from '../../../../../../src/features/gallery/desk/compression/compressionError.ts';
 import type { SendResult } from '../../../../../../src/features/gallery/desk/queue/sendPicture.ts';
 import { useQueue } from '../../../../../../src/features/gallery/desk/queue/useQueue.ts';
-import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import { ApiProblem } from '../../../../../../src/lib/browser/http.ts';
 import type { StoredPicture } from '../../../../../../src/records/gallery/storedPicture.ts';
+import { inDesk } from '../../../../desk/inDesk.ts';
 import { renderHook } from '../../../../renderHook.ts';
 
 const compress = vi.hoisted(() =>
@@ -33,7 +33,10 @@ async function queue() {
     vi.fn(),
     vi.fn<(pictures: readonly StoredPicture[], typed: object) => void>(),
   ];
-  const hook = await renderHook(() => useQueue({ t: translator('en'), onExpire, onStored }));
+  const hook = await renderHook(
+    () => useQueue({ onExpire, onStored }),
+    (part) => inDesk(part, 'en'),
+  );
   const settle = () => hook.act(() => new Promise((resolve) => setImmediate(resolve)));
   const kinds = () => hook.current.queue.map(({ state }) => state.kind);
   const add = async (...names: string[]) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { deskHtml, inDesk } from '../../../../desk/inDesk.ts';
 import { expect, test } from 'vitest';
 import { textFields } from '../../../../../../src/config/uploads.ts';
 import PictureFields from '../../../../../../src/features/gallery/desk/upload/PictureFields.tsx';
@@ -23,10 +23,10 @@ test('reads the texts of a picture back as they were typed', () => {
       const form = (
         <form>
           <input name={batchCredit} />
-          <PictureFields id={id} kept={undefined} missing={[]} t={translator('de')} />
+          <PictureFields id={id} kept={undefined} missing={[]} />
         </form>
       );
-      const sent = typedForm(form, {
+      const sent = typedForm(inDesk(form), {
         [batchCredit]: everyCredit,
         [names.de]: de,
         [names.en]: en,
@@ -51,6 +51,6 @@ test.each([
   [['credit'], 'error-alt-other', 0],
 ] as const)('without %j it says %s %i times', (missing, key, count) => {
   const t = translator('de');
-  const html = renderToStaticMarkup(<PictureFields id={1} kept={undefined} missing={missing} t={t} />);
+  const html = deskHtml(<PictureFields id={1} kept={undefined} missing={missing} />);
   expect(html.split(`<li>${t(key)}</li>`).length - 1).toBe(count);
 });
