@@ -9,7 +9,7 @@ const exceptions = [
       'functions/_lib/{texts,concertPage/template,site/routes,records/{sentRecord,versionedCalls}}.ts',
       'src/config/{locales,services}.ts',
       'src/desk/kit/form/RadioChoice.tsx',
-      'src/desk/shell/unsentDrafts.ts',
+      'src/desk/{kit/translate,shell/unsentDrafts}.ts',
       'src/features/legal/{legalText,serviceText}.ts',
       'src/stores/{stores,collections/bandLinks}.ts',
       'src/desk/kit/records/{formValues,recordCalls,recordKind,useRecordForm}.ts',

@@ -1,3 +1,6 @@
+import { purposes } from '../config/contact.ts';
+import type { HelpChapter } from '../config/help.ts';
+
 interface Kind {
   /** Path of its calls. */
   path: `/api/${string}`;
@@ -13,6 +16,12 @@ interface Kind {
   tags: readonly string[];
   /** Address of its list on the desk. Its first part is the area. */
   screen: readonly string[];
+  /** Icon of the area that it opens. */
+  icon?: 'event' | 'picture' | 'contact';
+  /** Parts of the address that name a selection of its list. */
+  selections?: readonly string[];
+  /** Chapters of the handbook about its list and about its form. */
+  help: readonly [HelpChapter, HelpChapter];
 }
 
 /** The kinds of records that the band changes on the desk, as plain data. `contracts.ts` has the contract and the table of each. */
@@ -26,6 +35,9 @@ export const kinds = {
     // Which venues visitors see follows from the concerts.
     tags: ['concerts', 'venues'],
     screen: ['concerts'],
+    icon: 'event',
+    selections: ['past'],
+    help: ['changed', 'first-concert'],
   },
   venue: {
     path: '/api/venues',
@@ -36,6 +48,7 @@ export const kinds = {
     readers: 'visitors',
     tags: ['venues', 'concerts'],
     screen: ['concerts', 'venues'],
+    help: ['venue', 'venue'],
   },
   picture: {
     path: '/api/cloudinary',
@@ -44,6 +57,8 @@ export const kinds = {
     readers: 'visitors',
     tags: ['gallery', 'picture-:id'],
     screen: ['pictures'],
+    icon: 'picture',
+    help: ['pictures', 'pictures'],
   },
   message: {
     path: '/api/messages',
@@ -51,6 +66,9 @@ export const kinds = {
     readers: 'band',
     tags: [],
     screen: ['messages'],
+    icon: 'contact',
+    selections: purposes,
+    help: ['messages', 'messages'],
   },
 } as const satisfies Record<string, Kind>;
 
@@ -63,6 +81,9 @@ type With<Property> = {
 }[KindName];
 export type VersionedKind = With<{ isVersioned: true }>;
 export type ShownKind = With<{ collection: string }>;
+
+/** All of them, as their properties are declared. */
+const declared: Record<KindName, Kind> = kinds;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 export const versionedKinds = kindNames.filter((name): name is VersionedKind => 'isVersioned' in kinds[name]);
@@ -84,3 +105,10 @@ export const byCollection = <Name extends ShownKind, Value>(
 
 /** The tag of everything that shows concerts. */
 export const [concertsTag] = kinds.concert.tags;
+
+/** The kind whose screens begin with these parts of an address, the longest beginning first; undefined for the first screen of the desk. */
+export const kindAt = (address: readonly string[]): Kind | undefined =>
+  kindNames
+    .map((name) => declared[name])
+    .sort((one, other) => other.screen.length - one.screen.length)
+    .find(({ screen }) => screen.every((part, index) => part === address[index]));

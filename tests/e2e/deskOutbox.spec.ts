@@ -89,7 +89,7 @@ test('K1 K2 text typed while sending stays, through a network’s log-in page to
   await concerts.submit.click();
   await expect(concerts.status).toHaveText(desk.word('save-offline'));
   await expect.poll(() => posts).toBe(2);
-  await expect(concerts.status).toHaveText(desk.word('concert-saving'));
+  await expect(concerts.status).toHaveText(desk.word('saving'));
   await concerts.fill({ name: 'Typed meanwhile' });
   await expect(concerts.status).toHaveText(desk.word('saving-older'));
   late.resolve(undefined);

@@ -1,4 +1,5 @@
 import type { Locale } from '../../config/locales.ts';
+import { kindNames } from '../../records/kinds.ts';
 import { textsOf } from '../../lib/i18n/i18n.ts';
 import {
   keyTexts,
@@ -9,33 +10,20 @@ import {
   type Translate as TranslateKeys,
 } from '../../lib/i18n/translator.ts';
 
-/** The texts of the desk, those of the log-in included, and the site's of tickets, so that both say the same. */
-export type DeskTexts = Texts<'admin'> &
-  Texts<'concert'> &
-  Texts<'desk'> &
-  Texts<'errors'> &
-  Texts<'inbox'> &
-  Texts<'picture'> &
-  Texts<'start'> &
-  Texts<'venue'> &
+/** The files of the desk's texts, those of the log-in included; each kind of record has one of its name. */
+const areas = ['admin', 'desk', 'errors', 'start', ...kindNames] as const;
+type DeskArea = (typeof areas)[number];
+
+/** Their texts, and the site's of tickets, so that both say the same. */
+export type DeskTexts = Record<{ [Each in DeskArea]: keyof Texts<Each> & string }[DeskArea], string> &
   KeyedTexts<'live'>;
 export type TextKey = KeyOf<DeskTexts>;
 export type Translate = TranslateKeys<TextKey>;
 
 /** The page hands these to the island, so that no script holds them. */
 export function deskTexts(locale: Locale): DeskTexts {
-  const { admin, concert, desk, errors, inbox, picture, start, venue, live } = textsOf(locale);
-  return {
-    ...admin,
-    ...concert,
-    ...desk,
-    ...errors,
-    ...inbox,
-    ...picture,
-    ...start,
-    ...venue,
-    ...keyTexts({ live }),
-  };
+  const files = textsOf(locale);
+  return Object.assign({}, ...areas.map((area) => files[area]), keyTexts({ live: files.live })) as DeskTexts;
 }
 
 export const translator = (locale: Locale): Translate => translate(locale, deskTexts(locale));

@@ -5,8 +5,7 @@ import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
 import { chosenEntry, picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
 import { isToldOnStart } from '../kit/origin.ts';
-import { browserStorage, hasDrafts } from '../kit/records/drafts.ts';
-import { newDraftKey } from '../kit/records/newKey.ts';
+import { browserStorage, hasDrafts, newDraftKey } from '../kit/records/drafts.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
 import LoadedArea from './LoadedArea.tsx';
 
@@ -41,7 +40,8 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
   });
   const { desk, venues, notices } = concerts;
   const [told, setTold] = useState({ notice: notices.notice, isOnStart: false });
-  if (told.notice !== notices.notice) setTold({ notice: notices.notice, isOnStart: isToldOnStart(screen) });
+  if (told.notice !== notices.notice)
+    setTold({ notice: notices.notice, isOnStart: isToldOnStart(screen, 'concerts') });
   const frame = (area: Area) => ({ isOpen: screen.area === area, isHidden: !isIn });
   return (
     <>
@@ -51,7 +51,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         load={loadStart}
         area={{
           isOpen: isIn && screen.area === 'start',
-          ...{ concerts: desk.concerts, venues: venues.records, messages: messages.messages, chosenPictures },
+          ...{ concerts: desk.records, venues: venues.records, messages: messages.messages, chosenPictures },
           ...{ notice: told.isOnStart ? notices.notice : undefined, onDismiss: notices.dismiss },
           ...{ pictureChanges, hasFailed: desk.hasFailed, onExpire },
         }}
@@ -80,7 +80,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         title={t('title-messages')}
         load={loadInbox}
         area={{
-          ...{ parts: partsOf('messages'), desk: messages, concerts: desk.concerts },
+          ...{ parts: partsOf('messages'), desk: messages, concerts: desk.records },
           onConcert: (values, id) => {
             const key = newDraftKey(id);
             setBegun({ key, values });

@@ -1,8 +1,8 @@
 import { useDesk } from '../kit/deskContext.ts';
 import Icon from '../../components/ui/Icon.tsx';
-import type { IconName } from '../../components/ui/icons.ts';
 import Logo from '../../components/ui/Logo.tsx';
 import DeskIcon from '../kit/DeskIcon.tsx';
+import { kindAt } from '../../records/kinds.ts';
 import HelpLink from '../kit/screen/HelpLink.tsx';
 import { addressOf, areas, type Area } from '../kit/screen/screens.ts';
 
@@ -12,12 +12,6 @@ interface Props {
   newCount: number;
   onLeave: () => void;
 }
-
-const icons: Record<Exclude<Area, 'start'>, IconName> = {
-  concerts: 'event',
-  pictures: 'picture',
-  messages: 'contact',
-};
 
 /** The areas of the desk: a bar under the thumb on a phone, a rail with logo and log-out on a wide window. */
 export default function Bar({ current, newCount, onLeave }: Props) {
@@ -34,7 +28,7 @@ export default function Bar({ current, newCount, onLeave }: Props) {
           href={addressOf(area)}
           aria-current={area === current ? 'page' : undefined}
         >
-          {area === 'start' ? <DeskIcon name="start" /> : <Icon name={icons[area]} />}
+          {area === 'start' ? <DeskIcon name="start" /> : <Icon name={kindAt([area])?.icon ?? 'event'} />}
           {t(`area-${area}`)}
           {area === 'messages' && newCount > 0 && (
             <>

@@ -5,6 +5,7 @@ import { venueKind } from '../../features/concerts/venues/data/venueKind.ts';
 import { pictureKind } from '../../features/gallery/desk/data/pictureKind.ts';
 import { labelKey, type Fields } from '../../records/fields.ts';
 import { browserStorage, createDrafts, type Draft, type DraftKind } from '../kit/records/drafts.ts';
+import { addressOf, type AreaAddress } from '../kit/screen/screens.ts';
 import type { TextKey, Translate } from '../kit/translate.ts';
 
 /** An unsent draft of this browser. */
@@ -26,8 +27,7 @@ const chosen = ['hidden', 'choice', 'answer', 'check'];
 /** The drafts of every kind. */
 export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
   const of = <Typed extends Record<string, unknown>, Stored extends { id: string }>(
-    kind: DraftKind<Typed, Stored> & { name: string; fields: Fields },
-    list: string,
+    kind: DraftKind<Typed, Stored> & { name: string; fields: Fields; screen: AreaAddress },
     nameOf: (draft: Draft<Typed, Stored>) => string,
   ): UnsentDraft[] => {
     const drafts = createDrafts(browserStorage(), kind);
@@ -38,7 +38,7 @@ export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
         .join('\n');
     return drafts.list().map((draft) => ({
       name: nameOf(draft) || t('draft-unnamed'),
-      href: `${list}/${draft.key}`,
+      href: `${addressOf(...kind.screen)}/${draft.key}`,
       isSent: draft.inFlight !== undefined,
       text: textOf(draft),
       discard: () => {
@@ -49,11 +49,10 @@ export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
     }));
   };
   return [
-    ...of(concertKind, '#concerts', ({ typed }) => typed.name),
-    ...of(venueKind, '#concerts/venues', ({ typed }) => typed.name),
+    ...of(concertKind, ({ typed }) => typed.name),
+    ...of(venueKind, ({ typed }) => typed.name),
     ...of(
       pictureKind,
-      '#pictures',
       ({ typed }) => [locale, ...localeCodes].map((code) => typed[`alt-${code}`]).find(Boolean) ?? '',
     ),
   ];

@@ -18,7 +18,8 @@ interface Props<Table extends Fields, Stored extends StoredRecord> {
   /** The last version that both sides had. */
   base: Stored;
   /** The version that is stored now. */
-  present: Stored & { name: string; updatedAt?: string | undefined };
+  present: Stored & { updatedAt?: string | undefined };
+  nameOf: (record: Stored) => string;
   /** Address of the list. */
   back: string;
 }
@@ -68,7 +69,7 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
         void desk.outbox.submitMerged(draft.key, merged, present);
       }}
     >
-      <FormHead crumb={present.name} heading={t('conflict-heading')} help="no-network" />
+      <FormHead crumb={props.nameOf(present)} heading={t('conflict-heading')} help="no-network" />
       <p className="lead">{t(lead, { time })}</p>
       <p className="choices">
         {sides.map((side) => (

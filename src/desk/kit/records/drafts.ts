@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { parseJson } from '../../../lib/parseJson.ts';
 import { daysLeft } from './deleted/keptDays.ts';
 import type { Groups } from './merge.ts';
-import { newDraftKey } from './newKey.ts';
+
+/** Begins the key of a draft of a new record. No id of a record has a colon. */
+const newPrefix = 'new:';
+
+export const isNewKey = (key: string): boolean => key.startsWith(newPrefix);
+
+/** The key of the draft of a new record; another one at each call, unless `token` names it. */
+export const newDraftKey = (token = crypto.randomUUID().slice(0, 8)): string => newPrefix + token;
 
 /** Values on their way. Nothing but their answer changes them, so every attempt sends the same. */
 export interface Copy<Typed, Stored> {

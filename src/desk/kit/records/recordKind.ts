@@ -10,7 +10,9 @@ import {
   type Fields,
   type ValuesOf,
 } from '../../../records/fields.ts';
+import { kinds } from '../../../records/kinds.ts';
 import { withoutStoreFields } from '../../../records/records.ts';
+import type { AreaAddress } from '../screen/screens.ts';
 import type { TextKey, Translate } from '../translate.ts';
 import { groupsOf, isYearOdd, linesIn, readValues, valuesContract, writeRecord } from './formValues.ts';
 import { readList, recordCalls, type StoredRecord } from './recordCalls.ts';
@@ -34,8 +36,6 @@ type Sent = Record<string, unknown>;
 
 interface Options<Table extends Fields, Stored extends StoredRecord, Deleted extends { id: string }> {
   name: 'concert' | 'venue' | 'picture';
-  /** Path of its calls; `/api/<name>s` by default. */
-  path?: `/${string}`;
   /** Method of a change. */
   replaceBy?: 'PUT' | 'PATCH';
   /** Begins the names of its drafts in the browser's storage. */
@@ -67,7 +67,9 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
 ) {
   type Values = ValuesOf<Table>;
   const { name, prefix, fields, stored, deleted, sent, read, write, follows, check, words } = options;
-  const { path = `/api/${name}s` as const, replaceBy } = options;
+  const { replaceBy } = options;
+  const { path } = kinds[name];
+  const screen: AreaAddress = kinds[name].screen;
   const names = Object.keys(fields);
   const groups = groupsOf(fields);
   const toForm = (record: Stored): Values => ({ ...readValues(fields, record), ...read?.(record) });
@@ -128,7 +130,7 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
   };
 
   return {
-    ...{ name, prefix, fields, stored, groups, toForm, fromForm, findErrors },
+    ...{ name, prefix, screen, fields, stored, groups, toForm, fromForm, findErrors },
     typed: valuesContract(fields),
     empty: readValues(fields, {}),
     calls: recordCalls(path, name, stored, replaceBy),

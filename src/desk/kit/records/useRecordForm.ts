@@ -137,7 +137,7 @@ export function statusOf<Typed, Stored>(
   const isBehind = draft !== undefined && hasNewer(draft);
   switch (progress?.kind) {
     case 'sending':
-      return t(isBehind ? 'saving-older' : 'concert-saving');
+      return t(isBehind ? 'saving-older' : 'saving');
     case 'busy':
       return t('save-busy');
     case 'expired':
@@ -145,7 +145,7 @@ export function statusOf<Typed, Stored>(
     case 'gone':
       return t(goneKey);
     case 'failed':
-      return progress.reason || t('concert-failed');
+      return progress.reason || t('save-failed');
     case 'invalid':
       return progress.errors[0] ? t('save-wrong', { reason: progress.errors[0].sentence }) : '';
     case 'behind':

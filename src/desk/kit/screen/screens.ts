@@ -1,9 +1,15 @@
 import { encodePart } from '../../../config/encodePart.ts';
-import { purposes } from '../../../config/contact.ts';
+import { kindAt, kindNames, kinds, type KindName } from '../../../records/kinds.ts';
+
+export type Area = 'start' | (typeof kinds)[KindName]['screen'][0];
+
+/** An area, and the parts of the address below it. */
+export type AreaAddress = readonly [Area, ...string[]];
 
 /** The areas of the desk, in the order of the bar. */
-export const areas = ['start', 'concerts', 'pictures', 'messages'] as const;
-export type Area = (typeof areas)[number];
+export const areas: readonly Area[] = [
+  ...new Set(['start' as const, ...kindNames.map((name) => kinds[name].screen[0])]),
+];
 
 /** A screen of the desk: a area, and the parts of the address below it. */
 export interface Screen {
@@ -16,15 +22,12 @@ export interface Screen {
 /** The screen that opens without an address. */
 export const firstScreen: Screen = { area: 'start', parts: [] };
 
-/** Parts that name a selection of an area's records. */
-const selections: readonly string[] = ['past', ...purposes];
-
 /** True for a screen that shows the records of its area; all others are forms. */
-export const isList = ({ parts: [first, ...others] }: Screen): boolean =>
-  first === undefined || (selections.includes(first) && others.length === 0);
+export const isList = ({ area, parts: [first, ...others] }: Screen): boolean =>
+  first === undefined || (others.length === 0 && (kindAt([area])?.selections ?? []).includes(first));
 
 /** The address of a screen within the page, as `#concerts/2026-12-04/move`. */
-export const addressOf = (area: Area, ...parts: readonly string[]): string =>
+export const addressOf = (...[area, ...parts]: AreaAddress): string =>
   `#${[area, ...parts.map(encodePart)].join('/')}`;
 
 const fieldMark = '~';

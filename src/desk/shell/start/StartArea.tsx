@@ -58,7 +58,7 @@ export default function StartArea(props: Props) {
     <div className="screen start">
       <ListHead title={t('title-desk')} />
       {site.isPreview && <p>{t('preview')}</p>}
-      {!loaded.concerts && <p role="status">{t(hasFailed ? 'list-failed' : 'wait')}</p>}
+      {!loaded.concerts && <p role="status">{t(hasFailed ? 'concerts-failed' : 'wait')}</p>}
       {isComplete && items.length === 0 && <p>{t('due-nothing')}</p>}
       {urgencies.map((urgency) => {
         const due = items.filter((item) => item.urgency === urgency);

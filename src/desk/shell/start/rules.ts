@@ -10,10 +10,11 @@ import { takesPlace } from '../../../records/concertRules.ts';
 import { isNew } from '../../../records/contact/messageRules.ts';
 import type { ListedMessage } from '../../../records/contact/contactMessage.ts';
 import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
+import { byCollection, kinds, shownKinds } from '../../../records/kinds.ts';
 import { vienna } from '../../../records/timeZone.ts';
 import type { Venue } from '../../../records/venue.ts';
 import { accessQuestions, type AccessQuestion } from '../../../records/venueRules.ts';
-import { addressOf, fieldPart } from '../../kit/screen/screens.ts';
+import { addressOf, fieldPart, type AreaAddress } from '../../kit/screen/screens.ts';
 import type { TextKey, Translate } from '../../kit/translate.ts';
 import type { SiteState } from './siteState.ts';
 
@@ -191,9 +192,10 @@ const venueField = ({ id }: Venue, name = '') =>
   addressOf('concerts', 'venues', id, fieldPart(`venue-${name}`));
 const pictureField = (picture: GalleryPicture) =>
   addressOf('pictures', picture.id, fieldPart(needsText(picture) ? 'picture-alt-de' : 'picture-credit'));
-const sourceScreens: Partial<Record<string, string>> = {
-  ...{ concerts: '#concerts', venues: '#concerts/venues', gallery: '#pictures' },
-};
+const sourceScreens: Partial<Record<string, string>> = byCollection(shownKinds, (name) => {
+  const address: AreaAddress = kinds[name].screen;
+  return addressOf(...address);
+});
 
 const isCityMissing = ({ venueId, venue, city }: Concert) => !venueId && venue !== undefined && !city;
 const isDead = ({ ticketUrl }: Concert, { server }: Known) =>

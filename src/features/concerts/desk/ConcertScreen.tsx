@@ -2,9 +2,7 @@ import { useDesk } from '../../../desk/kit/deskContext.ts';
 import type { Concert, ConcertValues } from '../../../records/concert.ts';
 import { isAnnounced } from '../../../records/concertRules.ts';
 import type { Venue } from '../../../records/venue.ts';
-import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
-import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import ConflictForm from '../../../desk/kit/records/ConflictForm.tsx';
+import RecordScreen from '../../../desk/kit/records/RecordScreen.tsx';
 import NewDraft from '../../../desk/kit/records/NewDraft.tsx';
 import { concertKind } from './data/concertKind.ts';
 import { knownVenues, usualTimes } from './data/suggestions.ts';
@@ -12,7 +10,7 @@ import type { ConcertsDesk } from './data/useConcerts.ts';
 import CancelForm from './form/CancelForm.tsx';
 import ConcertForm from './form/ConcertForm.tsx';
 import MoveForm from './form/MoveForm.tsx';
-import { listAddress, type ConcertRoute } from './route.ts';
+import { listAddress, type FormRoute } from './route.ts';
 
 /** Values that a new concert begins with. */
 export interface BegunConcert {
@@ -22,7 +20,7 @@ export interface BegunConcert {
 }
 
 interface Props {
-  route: Extract<ConcertRoute, { view: 'add' | 'edit' | 'move' | 'cancel' }>;
+  route: FormRoute;
   /** Key of the draft that the screen edits. */
   draftKey: string;
   begun: BegunConcert | undefined;
@@ -33,58 +31,45 @@ interface Props {
   onSoldOut: (concert: Concert) => void;
 }
 
-/** The form that an address names: once its concert is known, and with both versions when somebody else was first. */
+/** The form that an address names. */
 export default function ConcertScreen({ route, draftKey, begun, desk, venues, onMore, onSoldOut }: Props) {
-  const { locale, t } = useDesk();
-  const { concerts, drafts, draftList } = desk;
-  if (route.view === 'add' && route.isNew)
-    return <NewDraft after={[route.from]} field={route.from ? 'concert-date' : 'concert-name'} />;
-  const draft = draftList.find(({ key }) => key === draftKey);
-  const find = (id: string | undefined) => concerts?.find((concert) => concert.id === id);
-  const base = 'id' in route ? (draft?.base ?? find(route.id)) : undefined;
-  const source = route.view === 'add' ? find(route.from) : undefined;
-
-  const conflict = { kind: concertKind, desk, back: listAddress(base), locale, t };
-  if (draft?.base && draft.present) {
-    const { base: common, present } = draft;
+  const { t } = useDesk();
+  const { records = [], drafts } = desk;
+  const isNew = route.view === 'add';
+  if (isNew && route.isNew)
     return (
-      <ConflictForm
-        {...{ ...conflict, draft, present }}
-        base={common}
-        // Another conflict begins with its own choices.
-        key={present.revision}
-      />
+      <NewDraft kind={concertKind} after={route.from} field={route.from ? 'concert-date' : 'concert-name'} />
     );
-  }
-  const needsList = !draft && ('id' in route || route.from !== undefined);
-  if (needsList && !base && !source) {
-    const text = concerts ? 'concert-missing' : desk.hasFailed ? 'list-failed' : 'wait';
-    return (
-      <FormMessage heading={t('area-concerts')} back={addressOf('concerts')}>
-        {t(text)}
-      </FormMessage>
-    );
-  }
-
-  const shared = {
-    ...{ desk, draftKey, base, locale, t },
-    initial: base
-      ? concertKind.toForm(base)
-      : source
-        ? duplicateOf(source)
-        : { ...concertKind.empty, ...(begun?.key === draftKey && begun.values) },
-    usualTimes: usualTimes(concerts ?? []),
-  };
-  if (route.view === 'move') return <MoveForm {...shared} />;
-  if (route.view === 'cancel') return <CancelForm {...shared} />;
   return (
-    <ConcertForm
-      {...shared}
-      venues={knownVenues(concerts ?? [], venues ?? [])}
-      storesVenues={venues !== undefined}
-      onSoldOut={onSoldOut}
-      onMore={base && drafts.find(draftKey) === undefined ? () => onMore(base) : undefined}
-    />
+    <RecordScreen
+      kind={concertKind}
+      {...{ desk, draftKey }}
+      id={isNew ? route.from : route.id}
+      heading={t('area-concerts')}
+      back={listAddress(isNew ? undefined : records.find(({ id }) => id === route.id))}
+      nameOf={({ name }) => name}
+    >
+      {({ draft, stored }) => {
+        const base = isNew ? undefined : (draft?.base ?? stored);
+        const begin = { ...concertKind.empty, ...(begun?.key === draftKey && begun.values) };
+        const copied = stored ? duplicateOf(stored) : begin;
+        const shared = {
+          ...{ desk, draftKey, base, usualTimes: usualTimes(records) },
+          initial: base ? concertKind.toForm(base) : copied,
+        };
+        if (route.view === 'move') return <MoveForm {...shared} />;
+        if (route.view === 'cancel') return <CancelForm {...shared} />;
+        return (
+          <ConcertForm
+            {...shared}
+            venues={knownVenues(records, venues ?? [])}
+            storesVenues={venues !== undefined}
+            onSoldOut={onSoldOut}
+            onMore={base && drafts.find(draftKey) === undefined ? () => onMore(base) : undefined}
+          />
+        );
+      }}
+    </RecordScreen>
   );
 }
 

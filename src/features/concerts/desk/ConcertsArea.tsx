@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDesk } from '../../../desk/kit/deskContext.ts';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
 import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import HistoryScreen from '../../../desk/kit/records/history/HistoryScreen.tsx';
+import type { NumberedRecord } from '../../../desk/kit/records/history/steps.ts';
+import type { RecordKind } from '../../../desk/kit/records/recordKind.ts';
+import type { Fields } from '../../../records/fields.ts';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import { venueKind } from '../venues/data/venueKind.ts';
@@ -17,7 +20,7 @@ import ConcertList from './list/ConcertList.tsx';
 import ConcertActions from './list/ConcertActions.tsx';
 import { isPast } from '../concerts.ts';
 import DeletedConcerts from './list/DeletedConcerts.tsx';
-import { readRoute, venueBack, type ConcertRoute } from './route.ts';
+import { isForm, readRoute, venueBack, type ConcertRoute } from './route.ts';
 import type { ConcertsData } from './useConcertsData.ts';
 
 interface Props {
@@ -38,18 +41,73 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
   const route = readRoute(parts);
   const [sheet, setSheet] = useState<{ concert?: Concert; isOpen: boolean }>({ isOpen: false });
   const openSheet = (concert: Concert) => setSheet({ concert, isOpen: true });
-  const deleted = useDeletedRecords(concertKind.listDeleted, desk.concerts);
+  const deleted = useDeletedRecords(concertKind.listDeleted, desk.records);
   const discarded = desk.drafts.discarded();
 
   // A concert's page knows its slug alone.
   const named = route.view === 'edit' ? route.id : undefined;
-  const isKnown = desk.concerts?.some(({ id }) => id === named);
-  const id = isKnown ? undefined : desk.concerts?.find((concert) => slugOf(concert) === named)?.id;
+  const isKnown = desk.records?.some(({ id }) => id === named);
+  const id = isKnown ? undefined : desk.records?.find((concert) => slugOf(concert) === named)?.id;
   useEffect(() => {
     if (id !== undefined) location.replace(addressOf('concerts', id));
   }, [id]);
 
   const isList = route.view === 'list';
+  const openId = 'id' in route ? route.id : '';
+  /** The changes of a record, and the way back to its form. */
+  const historyOf = <Table extends Fields, Stored extends NumberedRecord & { name: string }>(
+    kind: RecordKind<Table, Stored>,
+    records: readonly Stored[] | undefined,
+    onTakeBack: (present: Stored, former: Stored) => void,
+  ) => {
+    const present = records?.find(({ id: own }) => own === openId);
+    return <HistoryScreen {...{ kind, present, onTakeBack }} id={openId} name={present?.name ?? ''} />;
+  };
+  const screens: Partial<Record<ConcertRoute['view'], () => ReactNode>> = {
+    deleted: () => (
+      <DeletedConcerts
+        deleted={deleted}
+        hasFailed={desk.hasFailed}
+        drafts={discarded}
+        onRestore={notices.restore}
+        onBringBack={desk.outbox.bringBack}
+      />
+    ),
+    history: () => historyOf(concertKind, desk.records, notices.takeBack),
+    venues: () => <VenueList desk={venues} />,
+    deletedVenues: () => <DeletedVenues desk={venues} onRestore={notices.restoreVenue} />,
+    venueHistory: () => historyOf(venueKind, venues.records, notices.takeVenueBack),
+    venue: () => (
+      <VenueScreen
+        desk={venues}
+        id={openId}
+        isNew={openId === 'new'}
+        isUsed={
+          desk.records?.some(
+            ({ venueId, ...concert }) => venueId === openId && !isPast(concert, new Date()),
+          ) ?? true
+        }
+        back={venueBack('back' in route ? route.back : [])}
+        onRemove={(venue) => {
+          location.replace(venueBack([]));
+          void notices.removeVenue(venue);
+        }}
+        onMerge={(venue, into) => {
+          location.replace(venueBack([]));
+          void notices.mergeVenue(venue, into);
+        }}
+      />
+    ),
+  };
+  const form = isForm(route) && (
+    <ConcertScreen
+      {...{ route, begun, desk }}
+      venues={venues.records}
+      draftKey={address}
+      onMore={openSheet}
+      onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
+    />
+  );
   return (
     <>
       <Panes
@@ -57,7 +115,7 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
         isForm={!lists.has(route.view)}
         list={
           <ConcertList
-            concerts={desk.concerts}
+            concerts={desk.records}
             loadedAt={desk.loadedAt}
             hasFailed={desk.hasFailed}
             drafts={desk.draftList}
@@ -65,77 +123,15 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
             search={search}
             onSearch={setSearch}
             kind={isList ? route.kind : 'upcoming'}
-            openId={'id' in route ? route.id : undefined}
+            openId={openId}
             onMore={openSheet}
             onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
             onShare={(concert) => void notices.share(concert)}
             onRetry={() => void desk.load()}
           />
         }
-        screen={
-          route.view === 'list' ? undefined : route.view === 'deleted' ? (
-            <DeletedConcerts
-              deleted={deleted}
-              hasFailed={desk.hasFailed}
-              drafts={discarded}
-              onRestore={notices.restore}
-              onBringBack={desk.outbox.bringBack}
-            />
-          ) : route.view === 'history' ? (
-            <HistoryScreen
-              kind={concertKind}
-              present={desk.concerts?.find((concert) => concert.id === route.id)}
-              id={route.id}
-              name={nameOf(desk.concerts, route.id)}
-              back={addressOf('concerts', route.id)}
-              onTakeBack={notices.takeBack}
-              deleted={addressOf('concerts', 'deleted')}
-            />
-          ) : route.view === 'venueHistory' ? (
-            <HistoryScreen
-              kind={venueKind}
-              present={venues.records?.find((venue) => venue.id === route.id)}
-              id={route.id}
-              name={nameOf(venues.records, route.id)}
-              back={addressOf('concerts', 'venues', route.id)}
-              onTakeBack={notices.takeVenueBack}
-              deleted={addressOf('concerts', 'venues', 'deleted')}
-            />
-          ) : route.view === 'venues' ? (
-            <VenueList desk={venues} />
-          ) : route.view === 'deletedVenues' ? (
-            <DeletedVenues desk={venues} onRestore={notices.restoreVenue} />
-          ) : route.view === 'venue' ? (
-            <VenueScreen
-              desk={venues}
-              id={route.id}
-              isNew={route.isNew}
-              isUsed={
-                desk.concerts?.some(
-                  (concert) => concert.venueId === route.id && !isPast(concert, new Date()),
-                ) ?? true
-              }
-              back={venueBack(route.back)}
-              onRemove={(venue) => {
-                location.replace(venueBack([]));
-                void notices.removeVenue(venue);
-              }}
-              onMerge={(venue, into) => {
-                location.replace(venueBack([]));
-                void notices.mergeVenue(venue, into);
-              }}
-            />
-          ) : (
-            <ConcertScreen
-              {...{ route, begun, desk }}
-              venues={venues.records}
-              draftKey={address}
-              onMore={openSheet}
-              onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
-            />
-          )
-        }
-        closed={t(desk.concerts?.length === 0 ? 'panel-none' : 'panel-choose')}
+        screen={screens[route.view]?.() ?? form}
+        closed={t(desk.records?.length === 0 ? 'panel-none' : 'panel-choose')}
         actions={
           <div className="list-actions">
             <PrimaryButton labelKey="concert" t={t} href={addressOf('concerts', 'new')} />
@@ -163,6 +159,3 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
     </>
   );
 }
-
-const nameOf = (records: readonly { id: string; name: string }[] | undefined, id: string): string =>
-  records?.find((record) => record.id === id)?.name ?? '';

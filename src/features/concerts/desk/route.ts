@@ -1,4 +1,4 @@
-import { isNewKey } from '../../../desk/kit/records/newKey.ts';
+import { isNewKey } from '../../../desk/kit/records/drafts.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { isPast, type Kind } from '../concerts.ts';
@@ -7,15 +7,21 @@ import { isPast, type Kind } from '../concerts.ts';
 export type ConcertRoute =
   | { view: 'list'; kind: Kind }
   | { view: 'deleted' }
-  /** `from` is the id of the concert to duplicate; `isNew` asks for a draft of its own. */
-  | { view: 'add'; from?: string | undefined; isNew?: true }
   | { view: 'venues' }
   | { view: 'deletedVenues' }
   /** `back` holds the parts of the address that the form was opened from; none for the list of venues. */
-  | { view: 'venue'; id: string; isNew: boolean; back: readonly string[] }
+  | { view: 'venue'; id: string; back: readonly string[] }
   | { view: 'history'; id: string }
   | { view: 'venueHistory'; id: string }
-  | { view: 'edit' | 'move' | 'cancel'; id: string };
+  | FormRoute;
+
+/** The screen of one concert. */
+export type FormRoute =
+  /** `from` is the id of the concert to duplicate; `isNew` asks for a draft of its own. */
+  { view: 'add'; from?: string | undefined; isNew?: true } | { view: 'edit' | 'move' | 'cancel'; id: string };
+
+export const isForm = (route: ConcertRoute): route is FormRoute =>
+  ['add', 'edit', 'move', 'cancel'].includes(route.view);
 
 /** The address of the list that holds a concert; a new one is to come. */
 export const listAddress = (concert?: Concert): string =>
@@ -32,9 +38,7 @@ export function readRoute([first, second, ...others]: readonly string[]): Concer
   if (first === 'venues' && second === 'deleted') return { view: 'deletedVenues' };
   if (first === 'venues' && second === 'history') return { view: 'venueHistory', id: others[0] ?? '' };
   if (first === 'venues')
-    return second === undefined
-      ? { view: 'venues' }
-      : { view: 'venue', id: second, isNew: second === 'new', back: others };
+    return second === undefined ? { view: 'venues' } : { view: 'venue', id: second, back: others };
   if (first === 'new') return { view: 'add', from: second, isNew: true };
   if (isNewKey(first)) return { view: 'add', from: second };
   if (second === 'history') return { view: 'history', id: first };

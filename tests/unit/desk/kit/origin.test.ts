@@ -16,5 +16,5 @@ test.each([
   });
   expect(afterForm('#concerts')).toBe(expected);
   const at = readScreen(way.at(-1) ?? '');
-  expect(at && isToldOnStart(at)).toBe(expected === '#start' || at?.area !== 'concerts');
+  expect(at && isToldOnStart(at, 'concerts')).toBe(expected === '#start' || at?.area !== 'concerts');
 });

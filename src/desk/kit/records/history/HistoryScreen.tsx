@@ -5,6 +5,7 @@ import { recently } from '../../../../lib/dates/dates.ts';
 import type { Fields } from '../../../../records/fields.ts';
 import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
+import { addressOf } from '../../screen/screens.ts';
 import RestorableRow from '../../screen/RestorableRow.tsx';
 import type { RecordKind } from '../recordKind.ts';
 import { useReading } from '../useReading.ts';
@@ -17,12 +18,8 @@ interface Props<Table extends Fields, Stored extends NumberedRecord> {
   present: Stored | undefined;
   /** Stands above the heading. */
   name: string;
-  /** Address that the way back leads to. */
-  back: string;
   /** Sets a record back to a former version. */
   onTakeBack: (present: Stored, former: Stored) => void;
-  /** Address of the deleted records. */
-  deleted: string;
 }
 
 /** Every change of a record in the last 90 days, in words, with the way back to how it was before. */
@@ -31,9 +28,7 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
   id,
   present,
   name,
-  back,
   onTakeBack,
-  deleted,
 }: Props<Table, Stored>) {
   const { locale, t } = useDesk();
   const revision = present?.revision;
@@ -49,7 +44,7 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
       <p>{t('history-text', { days: historyDays })}</p>
       {newest?.isDeleted && (
         <p>
-          <a className="link" href={deleted}>
+          <a className="link" href={addressOf(...kind.screen, 'deleted')}>
             {t('deleted-heading')}
           </a>
         </p>
@@ -74,7 +69,7 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
           );
         })}
       </ul>
-      <FormActions back={back} />
+      <FormActions back={addressOf(...kind.screen, id)} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { Copy, Draft, DraftKind, Drafts } from '../drafts.ts';
-import { newDraftKey } from '../newKey.ts';
+import { newDraftKey, type Copy, type Draft, type DraftKind, type Drafts } from '../drafts.ts';
 import { afterAnswer, frozen } from './afterAnswer.ts';
 import { isEqual } from '../isEqual.ts';
 import type { StoredRecord } from '../recordCalls.ts';

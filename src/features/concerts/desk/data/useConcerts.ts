@@ -17,7 +17,7 @@ interface Options {
 
 /** The concerts of the site and the unsent drafts of this browser, and every change of them. */
 export function useConcerts({ venues, ...options }: Options) {
-  const { records, ...desk } = useStoredRecords({
+  const desk = useStoredRecords({
     ...options,
     send: async (copy) => {
       // Without a list the API stores no venues: their names are then part of the concerts alone.
@@ -39,7 +39,6 @@ export function useConcerts({ venues, ...options }: Options) {
 
   return {
     ...desk,
-    concerts: records,
     /** Shows a changed venue in the concerts, whose copies of its name the API has changed, and in their drafts. `from` was merged with it. */
     followVenue: ({ id, name, city, timeZone }: Venue, from = id) => {
       void desk.load();

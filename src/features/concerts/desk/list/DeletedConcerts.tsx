@@ -26,7 +26,7 @@ export default function DeletedConcerts(props: Props) {
       haveOthersFailed={props.hasFailed}
       crumb={t('area-concerts')}
       back={addressOf('concerts')}
-      failedKey="list-failed"
+      failedKey="concerts-failed"
       detailOf={(concert) => dateInWords(concertKind.toForm(concert), locale, t)}
       drafts={drafts.map(({ key, typed, discarded = '' }) => ({
         ...{ key, since: discarded, detail: dateInWords(typed, locale, t) },

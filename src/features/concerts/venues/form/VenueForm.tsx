@@ -9,12 +9,15 @@ import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
 import { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
-import { answered, type VenueFormState } from '../data/venueKind.ts';
+import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import type { VenuesDesk } from '../data/useVenues.ts';
+import { answered, venueKind } from '../data/venueKind.ts';
 import AccessQuestion from './AccessQuestion.tsx';
 import CountryFields from './CountryFields.tsx';
 
 interface Props {
-  form: VenueFormState;
+  desk: VenuesDesk;
+  draftKey: string;
   base: Venue | undefined;
   /** Address that the way back leads to. */
   back: string;
@@ -32,8 +35,10 @@ const addressNames = [
 ] as const satisfies (keyof VenueValues)[];
 
 /** Adds or edits a venue: its address, and eight answers about access. */
-export default function VenueForm({ form, base, back, children }: Props) {
+export default function VenueForm({ desk, draftKey, base, back, children }: Props) {
   const { locale, t } = useDesk();
+  const initial = base ? venueKind.toForm(base) : venueKind.empty;
+  const form = useRecordForm(venueKind, { desk, draftKey, initial, base });
   const today = dayIn(new Date());
   const { typed, sentences, change } = form;
   const [isDayOpen, setDayOpen] = useState(false);

@@ -24,7 +24,7 @@ const describedPicture = z.object({ ...pictureTexts.shape, credit }).check(
 
 /** Pictures on the desk. */
 export const pictureKind = recordKind({
-  ...{ name: 'picture', path: '/api/cloudinary', replaceBy: 'PATCH', prefix: picturePrefix },
+  ...{ name: 'picture', replaceBy: 'PATCH', prefix: picturePrefix },
   ...{ fields: pictureFields, stored: galleryPicture, deleted: deletedPicture, sent: () => describedPicture },
   // A decorative picture has no description, and only a decorative one says so.
   write: (written, { decorative }) =>

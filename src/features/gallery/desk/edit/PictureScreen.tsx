@@ -1,9 +1,8 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import Checkbox from '../../../../components/form/Checkbox.tsx';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
-import FormMessage from '../../../../desk/kit/form/FormMessage.tsx';
-import ConflictForm from '../../../../desk/kit/records/ConflictForm.tsx';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
+import RecordScreen from '../../../../desk/kit/records/RecordScreen.tsx';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { homePageRecords } from '../../../../config/behaviour.ts';
@@ -24,35 +23,36 @@ interface Props {
   onRemove: (picture: GalleryPicture) => void;
 }
 
-/** The form of a picture: once it is known, and with both versions when somebody else was first. */
-export default function PictureScreen({ id, desk, built, onMove, onRemove }: Props) {
+/** The screen of a picture. */
+export default function PictureScreen(props: Props) {
+  const { id, desk } = props;
   const { locale, t } = useDesk();
   const back = addressOf('pictures');
-  const draft = desk.draftList.find(({ key }) => key === id);
+  return (
+    <RecordScreen
+      kind={pictureKind}
+      {...{ id, desk, back }}
+      draftKey={id}
+      heading={t('area-pictures')}
+      nameOf={(picture) => pictureName(picture, locale, t)}
+    >
+      {({ draft, stored }) => {
+        const base = draft?.base ?? stored;
+        return base && <PictureForm {...{ ...props, base, back }} />;
+      }}
+    </RecordScreen>
+  );
+}
+
+/** The form of a picture. One that was removed meanwhile has no place any more. */
+function PictureForm(props: Props & { base: GalleryPicture; back: string }) {
+  const { id, desk, built, base, back, onMove, onRemove } = props;
+  const { locale, t } = useDesk();
   const pictures = desk.records ?? [];
   const index = pictures.findIndex((picture) => picture.id === id);
   const picture = pictures[index];
-  const base = draft?.base ?? picture;
-  const initial = base ? pictureKind.toForm(base) : pictureKind.empty;
+  const initial = pictureKind.toForm(base);
   const form = useRecordForm(pictureKind, { desk, draftKey: id, initial, base });
-
-  if (draft?.base && draft.present)
-    return (
-      <ConflictForm
-        // Another conflict begins with its own choices.
-        key={draft.present.version}
-        kind={pictureKind}
-        {...{ desk, draft, back }}
-        base={draft.base}
-        present={{ ...draft.present, name: pictureName(draft.present, locale, t) }}
-      />
-    );
-  if (!base)
-    return (
-      <FormMessage heading={t('area-pictures')} back={back}>
-        {t(desk.records ? 'picture-missing' : desk.hasFailed ? 'pictures-failed' : 'wait')}
-      </FormMessage>
-    );
   const place = { place: index + 1, count: pictures.length };
   return (
     <DraftForm

@@ -24,7 +24,12 @@ function render(mine: object, present: Concert, progress?: object) {
   drafts.save(draft);
   const desk = { drafts, outbox: { progressOf: () => progress } } as unknown as ConcertsDesk;
   const html = deskHtml(
-    <ConflictForm kind={concertKind} {...{ draft, base, present, desk }} back="#concerts" />,
+    <ConflictForm
+      kind={concertKind}
+      {...{ draft, base, present, desk }}
+      back="#concerts"
+      nameOf={({ name }) => name}
+    />,
     'en',
   );
   return { html, canSave: !/type="submit"[^>]*disabled/.test(html) };

@@ -124,7 +124,7 @@ test('keeps what is typed during a save, says so, and sends it next', async () =
     void hook.current.submit();
     void hook.current.submit();
   });
-  expect(hook.current.status).toBe(t('concert-saving'));
+  expect(hook.current.status).toBe(t('saving'));
   await type('Newer');
   expect(hook.current.status).toBe(t('saving-older'));
   await act(() => resolve({ kind: 'saved', record: { ...base, name: 'Mine', revision: 4 }, delay: null }));
@@ -142,7 +142,7 @@ test.each<[string, NameOutcome, string]>([
   ['a server in trouble', { kind: 'later', isServer: true, seconds: 9 }, t('save-busy')],
   ['a record that was deleted', { kind: 'gone' }, t('concert-gone')],
   ['a sentence of the API', { kind: 'failed', reason: 'Too many.' }, 'Too many.'],
-  ['another failure', { kind: 'failed', reason: '' }, t('concert-failed')],
+  ['another failure', { kind: 'failed', reason: '' }, t('save-failed')],
   ['an expired session', { kind: 'expired' }, t('save-expired')],
   [
     'a wrong field',

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Fields, ValuesOf } from '../../../records/fields.ts';
+import { useDesk } from '../deskContext.ts';
+import FormMessage from '../form/FormMessage.tsx';
+import { addressOf } from '../screen/screens.ts';
+import type { TextKey } from '../translate.ts';
+import ConflictForm from './ConflictForm.tsx';
+import type { Draft } from './drafts.ts';
+import type { StoredRecord } from './recordCalls.ts';
+import type { RecordKind } from './recordKind.ts';
+import type { DraftDesk } from './useRecordForm.ts';
+
+interface Props<Table extends Fields, Stored extends StoredRecord> {
+  kind: RecordKind<Table, Stored>;
+  desk: DraftDesk<ValuesOf<Table>, Stored> & {
+    draftList: readonly Draft<ValuesOf<Table>, Stored>[];
+    records: readonly Stored[] | undefined;
+    hasFailed: boolean;
+  };
+  /** Key of the draft that the form edits. */
+  draftKey: string;
+  /** The record that the form begins with; undefined for an empty form. */
+  id: string | undefined;
+  /** Stands above the message that there is no such record. */
+  heading: string;
+  /** Address that the way back leads to. */
+  back: string;
+  nameOf: (record: Stored) => string;
+  /** The form, once what it begins with is known. */
+  children: (found: {
+    draft: Draft<ValuesOf<Table>, Stored> | undefined;
+    stored: Stored | undefined;
+  }) => ReactNode;
+}
+
+/** The screen of one record: its form; both versions where somebody else was first; a message where it is not there, or not yet. */
+export default function RecordScreen<Table extends Fields, Stored extends StoredRecord>(
+  props: Props<Table, Stored>,
+) {
+  const { kind, desk, draftKey, id, heading, back, nameOf, children } = props;
+  const { t } = useDesk();
+  const draft = desk.draftList.find(({ key }) => key === draftKey);
+  const stored = desk.records?.find((record) => record.id === id);
+  if (draft?.base && draft.present) {
+    const { base, present } = draft;
+    // Another conflict begins with its own choices.
+    const version = present.version ?? present.revision;
+    return <ConflictForm key={version} {...{ kind, desk, draft, base, present, back, nameOf }} />;
+  }
+  if (id === undefined || draft || stored) return children({ draft, stored });
+  const missing: TextKey = `${kind.name}-missing`;
+  const failed: TextKey = `${kind.name}s-failed`;
+  return (
+    <FormMessage heading={heading} back={back}>
+      {t(desk.records ? missing : desk.hasFailed ? failed : 'wait')}{' '}
+      {desk.records && (
+        <a className="link" href={addressOf(...kind.screen, 'deleted')}>
+          {t('deleted-heading')}
+        </a>
+      )}
+    </FormMessage>
+  );
+}
