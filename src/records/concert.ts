@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { longestAlt } from '../config/uploads.ts';
 import { errorNamed, type Fields, type ValuesOf } from './fields.ts';
+import { whole } from './records.ts';
 import { country, webPage, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
 
@@ -21,20 +22,22 @@ const amount = z
   .check(z.minimum(0, noAmount), z.maximum(highestPrice, noAmount), z.multipleOf(0.01, noAmount));
 
 /** Price of a ticket; `to` is the highest where prices differ. */
-const price = z
-  .strictObject({
-    from: amount,
-    to: z.optional(amount),
-    /** ISO 4217. */
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'is no currency: write three capitals like EUR')),
-  })
-  .check(
-    z.refine(({ from, to = from }) => from <= to, {
-      error: 'is reversed: write the lower price first',
-      ...errorNamed('less'),
-      path: ['to'],
-    }),
-  );
+const price = whole(
+  z
+    .strictObject({
+      from: amount,
+      to: z.optional(amount),
+      /** ISO 4217. */
+      currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'is no currency: write three capitals like EUR')),
+    })
+    .check(
+      z.refine(({ from, to = from }) => from <= to, {
+        error: 'is reversed: write the lower price first',
+        ...errorNamed('less'),
+        path: ['to'],
+      }),
+    ),
+);
 
 /** A stored concert; the store adds the id. Only name and date are required: absent fields are not shown. */
 export const concertRecord = z.strictObject({

@@ -10,6 +10,24 @@ export function withoutStoreFields(sent: unknown): unknown {
   return Object.fromEntries(Object.entries(sent).filter(([field]) => !isOwn(field)));
 }
 
+const wholes = new WeakSet<object>();
+
+/** Marks the contract of a field of which a part alone would be wrong, such as half a price: all of it is left out. */
+export function whole<Contract extends z.ZodMiniType>(contract: Contract): Contract {
+  wholes.add(contract);
+  return contract;
+}
+
+interface Definition {
+  def: { shape?: Record<PropertyKey, Definition>; innerType?: Definition; out?: Definition };
+}
+
+function isWhole(contract: z.ZodMiniType, field: PropertyKey = ''): boolean {
+  const { def } = contract as unknown as Definition;
+  const part = (def.out?.def ?? def).shape?.[field];
+  return wholes.has(part?.def.innerType ?? part ?? {});
+}
+
 /** A record as it was read. */
 interface ReadRecord<Fields> {
   /** Absent where a required field is unusable. */
@@ -35,7 +53,7 @@ export function readTolerantly<Fields>(contract: z.ZodMiniType<Fields>, fields: 
       continue;
     }
     const sentence = `${issue.path.join('.')} ${issue.message}`.trim();
-    const field = leaveOut(rest, issue.path);
+    const field = leaveOut(rest, issue.path, isWhole(contract, issue.path[0]));
     if (field === undefined) return { faults: [faults.get(issue.path.join('.')) ?? sentence] };
     faults.set(field, sentence);
   }
@@ -67,10 +85,10 @@ export function readRepaired<Fields>(
 }
 
 /** Deletes the value at a path, or else the nearest one around it. Returns its path; `undefined` where nothing is left to delete. */
-function leaveOut(record: unknown, path: readonly PropertyKey[]): string | undefined {
-  // Half a price or half a list would be wrong.
-  const whole = path.findIndex((key, index) => key === 'price' || typeof path[index + 1] === 'number') + 1;
-  for (let end = whole || path.length; end > 0; end--) {
+function leaveOut(record: unknown, path: readonly PropertyKey[], asWhole: boolean): string | undefined {
+  // Half a list would be wrong, too.
+  const list = path.findIndex((_, index) => typeof path[index + 1] === 'number') + 1;
+  for (let end = asWhole ? 1 : list || path.length; end > 0; end--) {
     const holder = valueAt(record, path.slice(0, end - 1));
     const key = path[end - 1] ?? '';
     if (Reflect.get(holder, key) === undefined) continue;
