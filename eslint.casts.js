@@ -8,6 +8,7 @@ const exceptions = [
     files: [
       'functions/_lib/{texts,concertPage/template,site/routes,records/{sentRecord,versionedCalls}}.ts',
       'src/config/{locales,services}.ts',
+      'src/desk/kit/changes/change.ts',
       'src/desk/kit/form/RadioChoice.tsx',
       'src/desk/{kit/translate,shell/unsentDrafts}.ts',
       'src/features/legal/{legalText,serviceText}.ts',
@@ -17,7 +18,7 @@ const exceptions = [
       'src/features/concerts/desk/useNotices.ts',
       'src/features/concerts/venues/{data/venueKind.ts,form/VenueForm.tsx}',
       'src/features/contact/contactLabels.ts',
-      'src/features/gallery/desk/queue/keptPictures.ts',
+      'src/features/gallery/desk/{data/pictureKind,queue/keptPictures}.ts',
       'src/lib/{i18n/i18n,i18n/translator,routing/routes}.ts',
       'src/content.config.ts',
       'src/records/{kinds,venue,fields,contact/contactFields,gallery/storedPicture}.ts',

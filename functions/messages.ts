@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { person, type InboxMessage } from '../src/records/contact/contactMessage.ts';
+import { listedMessage, person, type InboxMessage } from '../src/records/contact/contactMessage.ts';
 import { contracts } from '../src/records/contracts.ts';
 import { requireSession, requireSessionForChange } from './_lib/auth/session.ts';
 import { erasePerson, excerpts, inbox, messagesOf } from './_lib/contact/inbox.ts';
@@ -9,7 +9,7 @@ import { endpoint } from './_lib/http/endpoint.ts';
 import { pageOf } from './_lib/http/pages.ts';
 import type { Handler } from './_lib/http/platform.ts';
 import { requireRevision } from './_lib/http/revision.ts';
-import { changeOf, idOf, recordEndpoint, saved, type Served } from './_lib/records/recordEndpoint.ts';
+import { idOf, patchOf, recordEndpoint, saved, type Served } from './_lib/records/recordEndpoint.ts';
 
 /** The band's inbox. A list has long texts by their beginning. */
 const messages: Served<InboxMessage & { id: string }, number> = {
@@ -33,9 +33,11 @@ const read: Handler = async (request, context) => {
 };
 
 /** `PATCH` changes what the band has noted. */
-const note = changeOf(messages, contracts.message.sent, async (id, revision, change) =>
-  // The revision is compared with the one that is stored then.
-  inbox().update(id, revision, { ...(await inbox().get(id)), ...change }),
+const note = patchOf(
+  messages,
+  (id, change) =>
+    inbox().patch(id, change, { groups: [], check: (fields) => ({ fields: listedMessage.parse(fields) }) }),
+  contracts.message.sent(),
 );
 
 const records = recordEndpoint(messages, { list: { DELETE: erase }, one: { GET: read, PATCH: note } });

@@ -96,6 +96,10 @@ export function rowAt(fields: Fields, path: string): string | undefined {
   );
 }
 
+/** The fields of a record that a table has rows of. */
+export const recordFields = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, { at }]) => (at === null ? [] : ((at ?? name).split('.')[0] ?? [])));
+
 /** The key of a row's label. */
 export const labelKey = (kind: string, fields: Fields, name: string): string =>
   fields[name]?.label ?? `${kind}-${name}`;

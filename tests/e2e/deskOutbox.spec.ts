@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { sized } from '../night.ts';
 import { dayOffset, moveClock } from '../../scripts/test/samplesDay.js';
 import { expect } from './fixtures.ts';
@@ -100,4 +100,33 @@ test('K1 K2 text typed while sending stays, through a network’s log-in page to
   await expect(concerts.notice).toContainText('Typed meanwhile', longTimeout);
   expect(await concerts.stored('Typed before')).toHaveLength(0);
   expect(await concerts.stored('Typed meanwhile')).toMatchObject([{ revision: 1 }]);
+});
+
+test('changes of one tap wait for a network, also through a reload, and arrive by themselves @phone', async ({
+  page,
+  noise,
+  concerts,
+  desk,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  const [sold, deleted] = ['Ausverkauft ohne Netz', 'Gelöscht ohne Netz'];
+  for (const name of [sold, deleted]) await concerts.add({ name, date: '2027-07-01', time: '20:00' });
+  const refuse = (route: Route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback());
+  await page.route('**/api/concerts/*', refuse);
+  await concerts.act(sold, 'sold-out');
+  await expect(concerts.notice).toContainText(desk.word('change-waits'));
+  await concerts.act(deleted, 'delete');
+  await expect(concerts.notice).toContainText(desk.word('change-waits'));
+  await page.reload();
+  const waiting = desk.main.getByText(desk.word('draft-waiting'), { exact: true });
+  await expect(concerts.row(sold)).toContainText(desk.word('stamp-soldOut'), longTimeout);
+  await expect(concerts.row(deleted)).toHaveCount(0);
+  await expect(waiting).toHaveCount(1);
+  expect(await concerts.stored(deleted)).toHaveLength(1);
+
+  await page.unroute('**/api/concerts/*', refuse);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(waiting).toHaveCount(0, longTimeout);
+  await expect.poll(() => concerts.stored(deleted)).toHaveLength(0);
+  expect(await concerts.stored(sold)).toMatchObject([{ status: 'soldOut', revision: 1 }]);
 });

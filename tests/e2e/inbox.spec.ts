@@ -65,7 +65,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: true }));
     await answer.tap();
     await expect(concerts.notice).toContainText(desk.word('message-answered-now'));
-    await expect(concerts.notice).not.toContainText(desk.word('message-waits'));
+    await expect(concerts.notice).not.toContainText(desk.word('change-waits'));
     await action('message-again').tap();
     await expect(concerts.notice).toContainText(desk.word('message-again-now'));
     await action('message-done').tap();
@@ -83,7 +83,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.route('**/api/messages/*', (route) => route.abort());
     await action('message-again').tap();
-    await expect(concerts.notice).toContainText(desk.word('message-waits'));
+    await expect(concerts.notice).toContainText(desk.word('change-waits'));
     await expect(action('message-done')).toBeVisible();
     await page.reload();
     await expect(action('message-done')).toBeVisible(longTimeout);

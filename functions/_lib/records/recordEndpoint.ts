@@ -1,6 +1,7 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { decodePart } from '../../../src/config/encodePart.ts';
 import { kinds } from '../../../src/records/kinds.ts';
+import type { Change } from '../../../src/stores/changes/change.ts';
 import { isRecordId } from '../../../src/stores/newId.ts';
 import { requireSession, requireSessionForChange } from '../auth/session.ts';
 import { clear } from '../http/cdn.ts';
@@ -10,7 +11,7 @@ import { pageOf } from '../http/pages.ts';
 import type { Context, Handler } from '../http/platform.ts';
 import { problem } from '../http/problem.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { readSentRecord, type Labelled } from './sentRecord.ts';
+import { idempotencyKey, readSentRecord, type Labelled } from './sentRecord.ts';
 
 /** The part of a store that the calls of every kind need. */
 interface RecordStore<Stored, Version> {
@@ -101,6 +102,23 @@ export const changeOf =
     await requireSessionForChange(request);
     const [id, version] = [idOf(context), kind.readVersion(request)];
     return saved(kind, await change(id, version, await readSentRecord(request, contract(), kind)));
+  };
+
+const values = z.record(z.string(), z.unknown());
+
+/** `PATCH` with `{ "set": …, "was": … }`, which its `Idempotency-Key` names: `patch` makes the change. `set` is the contract of its values. */
+export const patchOf =
+  <Stored extends Versioned & { id: string }, Version>(
+    kind: Served<Stored, Version>,
+    patch: (id: string, change: Change, request: Request) => Promise<Stored>,
+    set: z.ZodMiniType<Record<string, unknown>> = values,
+  ): Handler =>
+  async (request, context) => {
+    await requireSessionForChange(request);
+    const [id, key] = [idOf(context), idempotencyKey(request)];
+    if (key === undefined) throw new ProblemError('malformed');
+    const sent = await readSentRecord(request, z.strictObject({ set, was: values }), kind);
+    return saved(kind, await patch(id, { id: key, ...sent }, request));
   };
 
 /** The answer to a change: the record, with its ETag. Clears from the CDN what shows it. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { listEtag } from '../../../src/records/built/buildRecord.ts';
 import { contracts, type Contract } from '../../../src/records/contracts.ts';
 import { kinds, type VersionedKind } from '../../../src/records/kinds.ts';
@@ -9,16 +8,10 @@ import type { VersionedRecords } from '../../../src/stores/versionedRecords.ts';
 import { requireSession, requireSessionForChange } from '../auth/session.ts';
 import { list, untilPurged } from '../http/cdn.ts';
 import { etagOf } from '../http/etag.ts';
-import { ProblemError } from '../http/problemError.ts';
 import { requireRevision } from '../http/revision.ts';
 import { stores } from '../stores.ts';
-import { changeOf, idOf, saved, type OwnCalls, type Served } from './recordEndpoint.ts';
+import { changeOf, idOf, patchOf, saved, type OwnCalls, type Served } from './recordEndpoint.ts';
 import { checkSent, idempotencyKey, readSentRecord, type Labelled } from './sentRecord.ts';
-
-const values = z.record(z.string(), z.unknown());
-
-/** The body of a `PATCH`. */
-const sentChange = z.strictObject({ set: values, was: values });
 
 /**
  * The calls of a kind whose records count their changes. `POST` adds one; with an `Idempotency-Key` a repeated call adds nothing and gets the
@@ -64,14 +57,9 @@ export function versionedCalls<Fields extends StoreFields>(
         return Response.json(record, { headers });
       },
       PUT: changeOf(kind, sent, (id, revision, fields) => store().update(id, revision, fields)),
-      PATCH: async (request, context) => {
-        await requireSessionForChange(request);
-        const [id, key] = [idOf(context), idempotencyKey(request)];
-        if (key === undefined) throw new ProblemError('malformed');
-        const change = { id: key, ...(await readSentRecord(request, sentChange)) };
-        const check = (fields: unknown) => checkSent(request, sent(), kind, fields);
-        return saved(kind, await store().patch(id, change, { groups, check }));
-      },
+      PATCH: patchOf(kind, (id, change, request) =>
+        store().patch(id, change, { groups, check: (fields) => checkSent(request, sent(), kind, fields) }),
+      ),
     },
     below: {
       history: {

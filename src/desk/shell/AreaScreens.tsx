@@ -35,7 +35,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
     ...{ parts: partsOf('concerts'), onExpire, onRow },
     onAdd: (concert, key) => {
       const source = messages.messages?.find(({ id }) => newDraftKey(id) === key);
-      if (source) void messages.change(source, { concert: concert.id });
+      if (source) void messages.patch(source, { concert: concert.id });
     },
   });
   const { desk, venues, notices } = concerts;

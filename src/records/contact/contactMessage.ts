@@ -50,13 +50,13 @@ export const personMessage = z.extend(listedMessage, { deleted: z.optional(insta
 export type PersonMessage = z.infer<typeof personMessage>;
 export type DeletedMessage = z.infer<typeof deletedMessage>;
 
-/** A change of what the band has noted on a message. */
+/** A change of what the band has noted on a message, or its deletion. Null takes a link away. */
 export const messageChange = z.strictObject({
   answered: z.exactOptional(z.boolean()),
   kept: z.exactOptional(z.boolean()),
-  concert: z.exactOptional(id),
+  concert: z.exactOptional(z.nullable(id)),
+  deleted: z.exactOptional(z.boolean()),
 });
-export type MessageChange = z.infer<typeof messageChange>;
 
 /** The person of a call about everything that the inbox holds of somebody. */
 export const person = z.strictObject({ email: textOf(longest.email, 'name the address') });

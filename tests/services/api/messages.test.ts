@@ -34,12 +34,15 @@ async function call(method: string, path = '', { headers, body, revision }: Call
       ...(headers ?? (await asBand())),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+      ...(method === 'PATCH' && { 'idempotency-key': crypto.randomUUID() }),
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return messages(request, contextOf(request));
 }
 
+/** A change of a message from what is not compared. */
+const note = (set: object) => ({ body: { set, was: {} } });
 const read = async (path = '') => (await (await call('GET', path)).json()) as ListedMessage[];
 const stored = async (message = 'Hallo'): Promise<ListedMessage> => {
   await send({ ...validMessage, message });
@@ -85,8 +88,8 @@ test('a message of an older version of the site is new, and not kept', async () 
 
 test('PATCH notes what the band says, a repeat changes nothing, and the ETag counts', async () => {
   const { id } = await stored();
-  const first = await call('PATCH', `/${id}`, { body: { answered: true }, revision: 0 });
-  const repeat = await call('PATCH', `/${id}`, { body: { answered: true }, revision: 0 });
+  const first = await call('PATCH', `/${id}`, note({ answered: true }));
+  const repeat = await call('PATCH', `/${id}`, note({ answered: true }));
 
   expect([first.status, repeat.status]).toEqual([200, 200]);
   expect([first, repeat].map(({ headers }) => headers.get('etag'))).toEqual(['"1"', '"1"']);
@@ -126,11 +129,15 @@ test('of simultaneous changes by two admins none is lost: answered, deleted, res
     }
   };
   const answered = (round: number): [string, object?] =>
-    round % 3 === 0 ? ['DELETE'] : round % 3 === 1 ? ['POST'] : ['PATCH', { answered: round !== 5 }];
+    round % 3 === 0
+      ? ['DELETE']
+      : round % 3 === 1
+        ? ['POST']
+        : ['PATCH', note({ answered: round !== 5 }).body];
   await Promise.all(
     ids.flatMap((id) => [
       change(id, 9, answered),
-      change(id, 11, (round) => ['PATCH', { kept: round % 2 === 0 }]),
+      change(id, 11, (round) => ['PATCH', note({ kept: round % 2 === 0 }).body]),
     ]),
   );
 
@@ -149,9 +156,7 @@ test('a deleted message can be restored for 30 days', async () => {
   expect(await statuses(call('DELETE', `/${id}`, { revision: 0 }))).toEqual([204]);
   expect(await read()).toEqual([]);
   expect(await read('?deleted')).toMatchObject([{ id, name, deleted: expect.any(String) as string }]);
-  expect(await statuses(call('GET', `/${id}`), call('PATCH', `/${id}`, { body: {}, revision: 1 }))).toEqual([
-    410, 410,
-  ]);
+  expect(await statuses(call('GET', `/${id}`), call('PATCH', `/${id}`, note({})))).toEqual([410, 410]);
   expect(await statuses(call('POST', `/${id}/restore`))).toEqual([200]);
   expect(await read()).toMatchObject([{ id, revision: 2 }]);
 
@@ -229,7 +234,7 @@ test.each(['', '?deleted'])('the list %j has pages, and any other page is refuse
 
 test('the daily run erases what was deleted 30 days ago, also a kept message', async () => {
   const [kept, other] = [await stored('bleibt'), await stored('bleibt nicht')];
-  for (const { id } of [kept, other]) await call('PATCH', `/${id}`, { body: { kept: true }, revision: 0 });
+  for (const { id } of [kept, other]) await call('PATCH', `/${id}`, note({ kept: true }));
   await call('DELETE', `/${other.id}`, { revision: 1 });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * day });
   await tidy();
@@ -242,14 +247,14 @@ test('the daily run erases what was deleted 30 days ago, also a kept message', a
 });
 
 test.each([
-  ['PATCH', '/1-x', {}, 428],
   ['DELETE', '/1-x', {}, 428],
-  ['PATCH', '/1-x', { revision: 0 }, 415],
-  ['PATCH', '/1-x', { revision: 0, body: {} }, 404],
-  ['PATCH', '/1-x', { revision: 0, body: { name: 'Eve' } }, 422],
-  ['PATCH', '/1-x', { revision: 0, body: { kept: 'ja' } }, 422],
-  ['PATCH', '/1-x', { revision: 0, body: '{' }, 400],
-  ['PATCH', '/1-x', { revision: 0, body: { name: 'x'.repeat(70_000) } }, 413],
+  ['PATCH', '/1-x', {}, 415],
+  ['PATCH', '/1-x', note({}), 404],
+  ['PATCH', '/1-x', note({ name: 'Eve' }), 422],
+  ['PATCH', '/1-x', note({ kept: 'ja' }), 422],
+  ['PATCH', '/1-x', { body: { kept: true } }, 422],
+  ['PATCH', '/1-x', { body: '{' }, 400],
+  ['PATCH', '/1-x', note({ name: 'x'.repeat(70_000) }), 413],
   ['DELETE', '/1-x', { revision: 0 }, 404],
   ['DELETE', '/nothing', { revision: 0 }, 404],
   ['DELETE', '/1-', { revision: 0 }, 404],

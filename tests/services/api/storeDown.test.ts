@@ -52,7 +52,7 @@ const calls: Call[] = [
   ['GET', '/api/messages'],
   ['GET', '/api/messages?deleted'],
   ['GET', `/api/messages/${messageId}`],
-  ['PATCH', `/api/messages/${messageId}`, { ...json, 'if-match': '"0"' }, '{"answered":true}'],
+  ['PATCH', `/api/messages/${messageId}`, { ...json, 'idempotency-key': 'k' }, '{"set":{},"was":{}}'],
   ['DELETE', `/api/messages/${messageId}`, { 'if-match': '"0"' }],
   ['POST', `/api/messages/${messageId}/restore`],
   ['DELETE', '/api/messages', json, JSON.stringify({ ids: [messageId] })],

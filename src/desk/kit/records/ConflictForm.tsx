@@ -39,7 +39,8 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
   const progress = desk.outbox.progressOf(draft.key);
   const isSent = draft.inFlight !== undefined || progress !== undefined;
   const [base, mine, theirs] = [kind.toForm(props.base), draft.typed, kind.toForm(present)];
-  const differences = findDifferences<Values>(groups, base, mine, theirs);
+  const overtaken = kind.groupsAt(draft.overtaken);
+  const differences = findDifferences<Values>(groups, base, mine, theirs, overtaken);
   const labelOf = (group: string) => kind.groupLabel(group, t);
   const textOf = (group: string, values: Values) => kind.groupText(group, values, locale, t);
   // Two values in the same words, such as a venue that has become a record since, are no choice for a person.

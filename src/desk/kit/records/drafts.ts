@@ -28,8 +28,9 @@ export interface Draft<Typed, Stored> extends Copy<Typed, Stored> {
   inFlight?: Copy<Typed, Stored> | undefined;
   /** Values to send after the answer. */
   next?: Typed | undefined;
-  /** The version that somebody else has stored since `base`. */
+  /** The version that somebody else has stored since `base`, and the fields because of which the API has refused the draft. */
   present?: Stored | undefined;
+  overtaken?: string[] | undefined;
   /** The instant at which a person discarded the values. Nothing sends them. */
   discarded?: string | undefined;
 }
@@ -105,7 +106,7 @@ export function createDrafts<Typed, Stored extends { id: string }>(
     return storage !== undefined && !unstored.has(key);
   };
   const readAll = () => {
-    for (const key of new Set([...drafts.keys(), ...names(storage, prefix)])) read(key);
+    for (const key of new Set([...drafts.keys(), ...namesIn(storage, prefix)])) read(key);
   };
   readAll();
   // Before every new record had a draft of its own, there was one for all.
@@ -166,10 +167,10 @@ export type Drafts<Typed, Stored extends { id: string }> = ReturnType<typeof cre
 
 /** Whether the browser stores any draft of a kind. */
 export const hasDrafts = (storage: Storage | undefined, prefix: string): boolean =>
-  names(storage, prefix).length > 0;
+  namesIn(storage, prefix).length > 0;
 
-/** The keys of the stored drafts. */
-const names = (storage: Storage | undefined, prefix: string): string[] =>
+/** The rest of each name in the browser's storage that begins with `prefix`. */
+export const namesIn = (storage: Storage | undefined, prefix: string): string[] =>
   Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
@@ -182,6 +183,7 @@ const contractOf = <Typed, Stored>({ typed, stored }: DraftKind<Typed, Stored>) 
     inFlight: z.optional(z.object(copy)),
     next: z.optional(typed),
     present: z.optional(stored),
+    overtaken: z.optional(z.array(z.string())),
     discarded: z.optional(z.string()),
     /** In drafts of an older version: discarded. */
     refused: z.optional(z.string()),

@@ -12,16 +12,21 @@ interface Difference {
   changedBy: Side | 'both';
 }
 
-/** The differences between two versions of a record, whose last common one is `base`. */
+/**
+ * The differences between two versions of a record, whose last common one is `base`. Each side may have changed something else, and only
+ * both together break a rule: then the API has refused these groups, which are `overtaken`.
+ */
 export function findDifferences<Typed>(
   groups: Groups<Typed>,
   base: Typed,
   mine: Typed,
   theirs: Typed,
+  overtaken: readonly string[] = [],
 ): Difference[] {
   return Object.entries(groups).flatMap(([group, fields]) => {
     const isEqual = (one: Typed, other: Typed) => fields.every((field) => one[field] === other[field]);
     if (isEqual(mine, theirs)) return [];
+    if (overtaken.includes(group)) return { group, changedBy: 'both' };
     if (isEqual(base, theirs)) return { group, changedBy: 'mine' };
     return { group, changedBy: isEqual(base, mine) ? 'theirs' : 'both' };
   });

@@ -1,10 +1,11 @@
 import { encodePart } from '../../../config/encodePart.ts';
 import * as z from 'zod/mini';
 import { pageSize, visibleWithin } from '../../../config/api.ts';
-import { readTolerantly, withoutStoreFields } from '../../../records/records.ts';
+import { isOwnField, readTolerantly } from '../../../records/records.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import { parseJson } from '../../../lib/parseJson.ts';
 import { validRecords } from '../../../lib/validRecords.ts';
+import type { Change } from '../changes/change.ts';
 import { isEqual } from './isEqual.ts';
 
 /** A record of a store, with the number of its changes or a digest of its version: its ETag. */
@@ -27,10 +28,12 @@ export interface Saved<Stored> {
   delay: string | null;
 }
 
+type Sent = Pick<Change, 'set' | 'was'>;
+
 /** Time limit of one attempt to store a record, in milliseconds. The outbox repeats it, so that a lost answer delays nothing for long. */
 const attemptMs = 30_000;
 
-const write = (method: 'POST' | 'PUT' | 'PATCH', value: unknown) => ({
+const write = (method: 'POST' | 'PATCH', value: unknown) => ({
   method,
   body: new Blob([JSON.stringify(value)], { type: 'application/json' }),
   signal: AbortSignal.timeout(attemptMs),
@@ -66,14 +69,14 @@ export async function readList<Valid extends { id: string }>(
 }
 
 /**
- * The calls of a kind of record, all below `path`. Each throws the error of `call` or of `readAnswer`. `replaceBy` names the method of a
- * change: `PATCH` sends some fields alone.
+ * The calls of a kind of record, all below `path`. Each throws the error of `call` or of `readAnswer`. `fields` are those that a form has:
+ * a change names them also where neither version has them.
  */
 export function recordCalls<Stored extends StoredRecord>(
   path: `/${string}`,
   name: string,
   contract: z.ZodMiniType<Stored>,
-  replaceBy: 'PUT' | 'PATCH' = 'PUT',
+  fields: readonly string[] = [],
 ) {
   const one = (id: string) => `${path}/${encodePart(id)}` as const;
   const ifMatch = ({ revision, version }: Stored) => ({ 'If-Match': `"${version ?? revision ?? ''}"` });
@@ -93,27 +96,17 @@ export function recordCalls<Stored extends StoredRecord>(
       saved(await call(path, { ...write('POST', sent), headers: { 'Idempotency-Key': key } })),
     /** Reads one record. */
     get: async (id: string): Promise<Stored> => readAnswer(await call(one(id)), contract),
-    /** Changes the version `before`. Fails with the present version when somebody else was first. */
+    /** Changes some fields of the version `before`. Fails with the present version when somebody else was first. */
     replace: async (before: Stored, sent: object): Promise<Saved<Stored>> =>
-      saved(await call(one(before.id), { ...write(replaceBy, sent), headers: ifMatch(before) })),
+      saved(await call(one(before.id), { ...write('PATCH', sent), headers: ifMatch(before) })),
     /**
-     * Changes some fields of the version `before`; an undefined one is removed. Where somebody else was first, changes the present version,
-     * unless they have changed one of these fields.
+     * Changes, deletes or restores a record. What others have changed stays; where they have changed the same, the call fails with the
+     * present version and the names of the groups. A repeat with the same `key` changes nothing.
      */
-    patch: async (before: Stored, fields: Partial<Stored>): Promise<Saved<Stored>> => {
-      const put = async (version: Stored) => {
-        const sent = withoutStoreFields({ ...version, ...fields });
-        return saved(await call(one(before.id), { ...write('PUT', sent), headers: ifMatch(version) }));
-      };
-      try {
-        return await put(before);
-      } catch (failure) {
-        const present = presentVersion(failure);
-        const names = Object.keys(fields) as (keyof Stored)[];
-        if (!present || names.some((name) => !isEqual(present[name], before[name]))) throw failure;
-        return await put(present);
-      }
-    },
+    change: async (id: string, sent: Sent, key: string): Promise<Saved<Stored>> =>
+      saved(await call(one(id), { ...write('PATCH', sent), headers: { 'Idempotency-Key': key } })),
+    /** The change from one version to another. */
+    changeOf: (before: object, after: object): Sent => changeOf(before, after, fields),
     /** Deletes this version; returns the delay as in `Saved`. */
     remove: async (before: Stored): Promise<string | null> => {
       const response = await call(one(before.id), { method: 'DELETE', headers: ifMatch(before) });
@@ -134,7 +127,22 @@ export function recordCalls<Stored extends StoredRecord>(
       saved(await call(`${one(before.id)}/merge`, { ...write('POST', { into }), headers: ifMatch(before) })),
     /** The version that is stored now, when a change failed because of it. */
     presentVersion,
+    /** The groups of fields because of which a change failed, by the first field of each. */
+    overtakenGroups: (failure: unknown): string[] =>
+      failure instanceof ApiProblem && Array.isArray(failure.extensions.groups)
+        ? failure.extensions.groups.map(String)
+        : [],
   };
+}
+
+/** The fields in which two versions of a record differ, and all that the first one had: null is an absent field. */
+function changeOf(before: object, after: object, names: readonly string[]): Sent {
+  const all = [...new Set([...names, ...Object.keys(before), ...Object.keys(after)])].filter(isOwnField);
+  const valueIn = (record: object, field: string): unknown => Reflect.get(record, field) ?? null;
+  const pick = (record: object, fields: readonly string[]) =>
+    Object.fromEntries(fields.map((field) => [field, valueIn(record, field)]));
+  const differing = all.filter((field) => !isEqual(valueIn(before, field), valueIn(after, field)));
+  return { set: pick(after, differing), was: pick(before, all) };
 }
 
 /** True when the record of a change has been deleted meanwhile. */

@@ -5,6 +5,7 @@ import { dayInWords } from '../../../lib/dates/dates.ts';
 import {
   errorOf,
   labelKey,
+  recordFields,
   rowAt,
   type ErrorName,
   type Fields,
@@ -36,8 +37,6 @@ type Sent = Record<string, unknown>;
 
 interface Options<Table extends Fields, Stored extends StoredRecord, Deleted extends { id: string }> {
   name: 'concert' | 'venue' | 'picture';
-  /** Method of a change. */
-  replaceBy?: 'PUT' | 'PATCH';
   /** Begins the names of its drafts in the browser's storage. */
   prefix: string;
   fields: Table;
@@ -67,7 +66,6 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
 ) {
   type Values = ValuesOf<Table>;
   const { name, prefix, fields, stored, deleted, sent, read, write, follows, check, words } = options;
-  const { replaceBy } = options;
   const { path } = kinds[name];
   const screen: AreaAddress = kinds[name].screen;
   const names = Object.keys(fields);
@@ -133,7 +131,7 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
     ...{ name, prefix, screen, fields, stored, groups, toForm, fromForm, findErrors },
     typed: valuesContract(fields),
     empty: readValues(fields, {}),
-    calls: recordCalls(path, name, stored, replaceBy),
+    calls: recordCalls(path, name, stored, recordFields(fields)),
     /** The records that can be restored, the last deleted first. */
     listDeleted: () => readList(`${path}?deleted`, name, deleted),
     /** The sentences of a call that names fields; none for any other failure. */
@@ -145,6 +143,13 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
         return row === undefined ? [] : { field: controlOf(row), sentence: String(message) };
       });
     },
+    /** The groups of the form that show these fields of the record. */
+    groupsAt: (recordNames: readonly string[] = []): string[] =>
+      Object.keys(groups).filter((group) =>
+        groups[group]?.some((row) =>
+          recordNames.includes((fields[row]?.at ?? String(row)).split('.')[0] ?? ''),
+        ),
+      ),
     groupLabel: (group: string, t: Translate) => t(`${name}-${group}` as TextKey),
     /** The values of a group in words. */
     groupText: (group: string, values: Values, locale: Locale, t: Translate): string => {

@@ -4,6 +4,7 @@ import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
 import { delayText } from '../../../lib/i18n/formats.ts';
 import type { NoticeText } from '../screen/Notice.tsx';
 import { isGone } from './recordCalls.ts';
+import type { Made, Refusal } from '../changes/useChanges.ts';
 
 /** A record and its name in words. */
 export interface Named {
@@ -11,13 +12,15 @@ export interface Named {
   name: string;
 }
 
-type Result = Promise<{ delay: string | null } | { error: unknown }>;
+type Result = Promise<Made<unknown>>;
 
 /** The notice about the last change, and the changes that every kind of record has. */
 export function useChangeNotices() {
   const { locale, t } = useDesk();
   const [notice, setNotice] = useState<NoticeText>();
-  const detail = (delay: string | null) => (delay === null ? t('site-shows') : delayText(delay, locale, t));
+  /** When visitors see a change; or that it waits for a network. */
+  const detail = (delay: string | null, waits = false) =>
+    waits ? t('change-waits') : delay === null ? t('site-shows') : delayText(delay, locale, t);
   /** Takes a change of the record `id` back. */
   const undo = (id: string, run: () => unknown) => ({ label: t('undo'), row: id, run: () => void run() });
   const showFailure = (error: unknown) => {
@@ -26,18 +29,27 @@ export function useChangeNotices() {
     else setNotice({ text: reason || t(error instanceof Unreachable ? 'change-offline' : 'change-failed') });
   };
 
+  /** `late` names the record of a change that had waited. */
+  const showRefusal = (refusal: Refusal, late?: string) => {
+    const failed = refusal.kind === 'failed' ? refusal.reason : '';
+    const reason = refusal.kind === 'invalid' ? (refusal.errors[0]?.sentence ?? '') : failed;
+    const text = reason || t(refusal.kind === 'gone' ? 'change-gone' : 'change-failed');
+    setNotice(late === undefined ? { text } : { text: t('change-late', { name: late }), detail: reason });
+  };
+
   /**
    * Waits for a change. Tells a failure, and returns undefined after it. The former notice goes first, so that its way back is not taken for
    * the one of this change; a change that was begun in the notice leaves it there.
    */
   const attempt = async <Done extends object>(
-    change: Promise<Done | { error: unknown }>,
-    { undoes = false, tell = showFailure } = {},
+    change: Promise<Done | { error: unknown } | { refusal: Refusal }>,
+    { undoes = false } = {},
   ): Promise<Done | undefined> => {
     if (!undoes) setNotice(undefined);
     const result = await change;
-    if (!('error' in result)) return result;
-    tell(result.error);
+    if ('refusal' in result) showRefusal(result.refusal);
+    else if ('error' in result) showFailure(result.error);
+    else return result;
     return undefined;
   };
 
@@ -48,7 +60,11 @@ export function useChangeNotices() {
     later = '',
   ): Promise<boolean> => {
     const result = await attempt(from.restore(id), { undoes: true });
-    if (result) setNotice({ text: t('restored', { name }), detail: later || detail(result.delay) });
+    if (result)
+      setNotice({
+        text: t('restored', { name }),
+        detail: (!result.waits && later) || detail(result.delay, result.waits),
+      });
     return result !== undefined;
   };
   const remove = async <Stored extends { id: string }>(
@@ -61,9 +77,9 @@ export function useChangeNotices() {
     if (result)
       setNotice({
         text: t('deleted-now', { name }),
-        detail: later ? '' : detail(result.delay),
+        detail: later && !result.waits ? '' : detail(result.delay, result.waits),
         actions: [undo(record.id, () => restore(from, { id: record.id, name }, later))],
       });
   };
-  return { notice, setNotice, detail, undo, showFailure, attempt, restore, remove };
+  return { notice, setNotice, detail, undo, showFailure, showRefusal, attempt, restore, remove };
 }

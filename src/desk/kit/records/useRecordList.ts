@@ -5,7 +5,7 @@ import { reportDefect } from '../../../lib/browser/http.ts';
 import type { recordCalls, StoredRecord } from './recordCalls.ts';
 
 interface Options<Stored extends StoredRecord> {
-  calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list' | 'remove' | 'restore'>;
+  calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list'>;
   /** While it is false nothing is loaded, and nothing of the list stays. */
   isOpen?: boolean;
   onExpire: () => void;
@@ -106,19 +106,5 @@ export function useRecordList<Stored extends StoredRecord>(options: Options<Stor
     }
   };
 
-  return {
-    ...{ records, loadedAt, hasFailed, load, put, drop, attempt },
-    remove: (record: Stored) =>
-      attempt(async () => {
-        const delay = await calls.remove(record);
-        drop(record);
-        return { delay };
-      }),
-    restore: (id: string) =>
-      attempt(async () => {
-        const saved = await calls.restore(id);
-        put(saved.record);
-        return saved;
-      }),
-  };
+  return { records, loadedAt, hasFailed, load, put, drop, attempt };
 }

@@ -1,31 +1,32 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { clock, useChanges, withLock, type ChangedKind, type Refusal } from '../changes/useChanges.ts';
 import { browserStorage, createDrafts, type DraftKind } from './drafts.ts';
 import { merge } from './merge.ts';
 import { createOutbox, type Handlers } from './outbox/outbox.ts';
-import type { recordCalls, StoredRecord } from './recordCalls.ts';
-import { useRecordList } from './useRecordList.ts';
+import type { StoredRecord } from './recordCalls.ts';
 
 interface Options<Typed, Stored extends StoredRecord> extends Handlers<Typed, Stored> {
-  kind: DraftKind<Typed, Stored> & {
-    calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list' | 'patch' | 'remove' | 'restore'>;
-  };
+  kind: DraftKind<Typed, Stored> & ChangedKind<Stored>;
   /** Called with every record after a change that was made here. */
   onChange?: (records: readonly Stored[]) => void;
+  /** Called when a change of a record that had waited was refused. */
+  onRefuse?: ((refusal: Refusal, record: Stored | undefined) => void) | undefined;
 }
 
-/** The stored records of a kind and the unsent drafts of this browser, and every change of them. */
+/** The stored records of a kind, the unsent drafts and changes of this browser, and every change of them. */
 export function useStoredRecords<Typed extends object, Stored extends StoredRecord>({
   kind,
   send,
   onSent,
   onExpire,
   onChange,
+  onRefuse,
 }: Options<Typed, Stored>) {
   const [{ drafts, outbox }] = useState(() => {
     const drafts = createDrafts(browserStorage(), kind);
     const outbox = createOutbox<Typed, Stored>({
       ...{ kind, drafts, clock },
-      withLock: (key, work) => lock(kind.prefix + key, work),
+      withLock: (key, work) => withLock(kind.prefix + key, work),
       newKey: () => crypto.randomUUID(),
     });
     return { drafts, outbox };
@@ -33,10 +34,6 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   const draftList = useSyncExternalStore(drafts.subscribe, drafts.list, drafts.list);
   useSyncExternalStore(outbox.subscribe, outbox.version, outbox.version);
 
-  const list = useRecordList({
-    ...{ calls: kind.calls, onExpire, onChange },
-    onReturn: () => outbox.sendWaiting(),
-  });
   /** Begins the drafts of a record anew from the version that this device has stored: nobody is asked about their own change. */
   const rebase = (before: Stored | undefined, record: Stored) => {
     // Another device was in between: its changes are compared with the draft's when that is sent.
@@ -56,6 +53,21 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
       });
     }
   };
+  /** Brings back what was typed about a record that was deleted here. */
+  const [takenOut] = useState(() => new Map<string, (() => void)[]>());
+  const bringBack = (record: string) => {
+    takenOut.get(record)?.forEach((run) => run());
+    takenOut.delete(record);
+  };
+  const list = useChanges<Stored>({
+    ...{ kind, onExpire, onChange },
+    onReturn: () => outbox.sendWaiting(),
+    onStored: (record, before) => rebase(before, record),
+    onRefuse: (refusal, { record, set }, present, isLate) => {
+      if (set.deleted === true) bringBack(record);
+      if (isLate) onRefuse?.(refusal, present);
+    },
+  });
   const sendEvent = useEffectEvent(send);
   const handleSent = useEffectEvent<typeof onSent>((sent) => {
     list.put(sent.record);
@@ -64,11 +76,12 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   });
   const handleExpiry = useEffectEvent(onExpire);
   const reload = useEffectEvent(() => void list.load());
-  /** Brings back what was typed about a record that was deleted here. */
-  const [takenOut] = useState(() => new Map<string, (() => void)[]>());
   useEffect(() => {
     const stop = outbox.start({
       send: async (copy) => {
+        // A change of one tap that was made before goes first.
+        if (copy.base && !(await list.flush(copy.base.id)))
+          return { kind: 'later', isServer: false, seconds: 0 };
         const outcome = await sendEvent(copy);
         if (outcome.kind === 'gone') reload();
         return outcome;
@@ -84,51 +97,25 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
       stop();
       controller.abort();
     };
-  }, [drafts, outbox]);
+  }, [drafts, outbox, list.flush]);
+
   return {
     ...{ ...list, drafts, draftList, outbox },
     /** Deletes a record; what was typed about it goes with it, and comes back with it. */
-    remove: async (record: Stored) => {
-      const result = await list.remove(record);
+    remove: (record: Stored) => {
       const own = drafts.list().filter(({ base }) => base?.id === record.id);
-      if (!('error' in result))
-        takenOut.set(
-          record.id,
-          own.map(({ key }) => outbox.discard(key)),
-        );
-      return result;
+      takenOut.set(
+        record.id,
+        own.map(({ key }) => outbox.discard(key)),
+      );
+      return list.remove(record);
     },
     restore: async (id: string) => {
-      const result = await list.restore(id);
-      if (!('error' in result)) takenOut.get(id)?.forEach((bringBack) => bringBack());
-      return result;
+      const made = await list.restore(id);
+      if (!('refusal' in made)) bringBack(id);
+      return made;
     },
-    /** Changes some fields of a record, which never pass through the form's texts. */
-    patch: (record: Stored, fields: Partial<Stored>) =>
-      list.attempt(async () => {
-        const saved = await kind.calls.patch(record, fields);
-        list.put(saved.record);
-        rebase(record, saved.record);
-        return saved;
-      }),
   };
 }
 
 const versionOf = (record: StoredRecord | undefined) => record?.version ?? record?.revision;
-
-/** The page's own clock, for its outboxes. */
-export const clock = {
-  now: () => Date.now(),
-  after: (ms: number, run: () => void) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
-/** Runs `work` in one tab of this browser at a time; not at all where another one does. */
-const lock = async (name: string, work: () => Promise<void>): Promise<void> => {
-  // Absent without a secure connection.
-  const locks = navigator.locks as LockManager | undefined;
-  if (locks) await locks.request(name, { ifAvailable: true }, (held) => (held ? work() : undefined));
-  else await work();
-};

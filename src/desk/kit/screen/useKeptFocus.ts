@@ -11,14 +11,18 @@ const findControl = (node: Node | null | undefined): HTMLElement | null =>
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let focused: Node | null = null;
+    let focused: Element | null = null;
+    /** The element that a closing dialog returns the focus to. */
+    let behind: Element | null = null;
     const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Node ? target : null;
+      focused = target instanceof Element ? target : null;
+      if (!focused?.closest('dialog')) behind = focused;
     };
     const observer = new MutationObserver((records) => {
-      const lost = focused;
-      if (!lost || lost.isConnected) return;
-      focused = null;
+      const lost = [focused, behind].find((element) => element?.isConnected === false);
+      if (!lost) return;
+      if (lost === focused) focused = null;
+      if (lost === behind) behind = null;
       const holdsLost = (node: Node) => node.contains(lost);
       const removal = records.find(({ removedNodes }) => [...removedNodes].some(holdsLost));
       const removed = removal && [...removal.removedNodes].find(holdsLost);
@@ -29,7 +33,9 @@ export function useKeptFocus(): void {
       const beside = next ?? previous;
       // A new screen chooses its own focus.
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
+        const active = document.activeElement;
+        // A dialog that has just closed holds the focus until the page is drawn.
+        if (active !== document.body && active?.checkVisibility()) return;
         const row = lost instanceof HTMLElement ? findRow(lost.dataset.then) : undefined;
         const target =
           row ?? (beside?.isConnected && beside.checkVisibility() ? beside : visibleHeadings().at(-1));

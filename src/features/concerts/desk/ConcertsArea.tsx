@@ -119,6 +119,7 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
             loadedAt={desk.loadedAt}
             hasFailed={desk.hasFailed}
             drafts={desk.draftList}
+            waits={desk.waits}
             deletedCount={deleted.records && deleted.records.length + discarded.length}
             search={search}
             onSearch={setSearch}

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
 import { afterForm } from '../../../desk/kit/origin.ts';
+import { useDesk } from '../../../desk/kit/deskContext.ts';
+import type { Named } from '../../../desk/kit/records/useChangeNotices.ts';
+import type { Refusal } from '../../../desk/kit/changes/useChanges.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { useVenues } from '../venues/data/useVenues.ts';
 import { useConcerts } from './data/useConcerts.ts';
@@ -22,11 +25,14 @@ interface Options {
  * what is missing, and a draft that waits goes out by itself.
  */
 export function useConcertsData({ parts, onExpire, onAdd, onRow }: Options) {
+  const { t } = useDesk();
   const address = parts.join('/');
   const route = readRoute(parts);
   const [search, setSearch] = useState('');
+  const onRefuse = (refusal: Refusal, record: Named | undefined) =>
+    notices.showRefusal(refusal, record?.name ?? t('draft-unnamed'));
   const venues = useVenues({
-    onExpire,
+    ...{ onExpire, onRefuse },
     onSent: ({ key, record, delay, isDone }) => {
       desk.followVenue(record);
       notices.showVenueSaved(record, delay);
@@ -35,8 +41,7 @@ export function useConcertsData({ parts, onExpire, onAdd, onRow }: Options) {
     },
   });
   const desk = useConcerts({
-    venues,
-    onExpire,
+    ...{ venues, onExpire, onRefuse },
     onSent: ({ key, record, delay, before, isDone }) => {
       notices.showSaved(record, delay, before);
       if (!before) onAdd(record, key);

@@ -23,7 +23,8 @@ interface Options {
 /** Changes of one tap, each with a notice about its result and a way to undo it. */
 export function useNotices({ desk, venues }: Options) {
   const { locale, t } = useDesk();
-  const { notice, setNotice, detail, undo, attempt, restore, remove } = useChangeNotices();
+  const changes = useChangeNotices();
+  const { notice, setNotice, detail, undo, showRefusal, attempt, restore, remove } = changes;
   const later = (concert: Pick<Concert, 'showFrom' | 'timeZone'>) => showsFrom(concert, locale, t);
 
   /** Changes some fields of a concert. Fields that somebody else has changed stay, and a change of the same field by both fails. */
@@ -40,7 +41,7 @@ export function useNotices({ desk, venues }: Options) {
     const isMerged = undoes && fields.venueId !== undefined && fields.venueId !== result.record.venueId;
     setNotice({
       text: isMerged ? t('undone-but-venue', { venue: result.record.venue ?? '' }) : text,
-      detail: later(result.record) || detail(result.delay),
+      detail: (!result.waits && later(result.record)) || detail(result.delay, result.waits),
       ...(!undoes && {
         actions: [
           undo(concert.id, () => apply(result.record, back, t('undone'), { undoes: true })),
@@ -64,11 +65,11 @@ export function useNotices({ desk, venues }: Options) {
     const result = await attempt(venues.patch(present, changedFields(former, present)), { undoes: true });
     if (!result) return;
     desk.followVenue(result.record);
-    setNotice({ text: t('undone'), detail: detail(result.delay) });
+    setNotice({ text: t('undone'), detail: detail(result.delay, result.waits) });
   };
 
   return {
-    notice,
+    ...{ notice, showRefusal },
     takeBack: (after: Concert, before: Concert) => void takeBack(after, before),
     takeVenueBack: (after: Venue, before: Venue) => void takeVenueBack(after, before),
     dismiss: () => setNotice(undefined),

@@ -7,7 +7,8 @@ import { dateAndTime, dayInWords, shortDate } from '../../../lib/dates/dates.ts'
 import { listedDay } from '../../../lib/dates/moves.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { takesPlace } from '../../../records/concertRules.ts';
-import type { ListedMessage, MessageChange } from '../../../records/contact/contactMessage.ts';
+import type { ListedMessage } from '../../../records/contact/contactMessage.ts';
+import type { MessageNote } from './data/useMessages.ts';
 import { dayInText } from './data/dayInText.ts';
 import { replyTo } from './data/reply.ts';
 import { expiryOf } from './data/words.ts';
@@ -18,7 +19,7 @@ interface Props {
   /** The concerts of the band, to tell that a day is taken; undefined until they are loaded. */
   concerts: readonly Concert[] | undefined;
   onConcert: (values: { date: string }, source: string) => void;
-  onChange: (message: ListedMessage, change: MessageChange, textKey: TextKey) => Promise<void>;
+  onChange: (message: ListedMessage, change: MessageNote, textKey: TextKey) => Promise<void>;
   onRemove: () => void;
 }
 
@@ -47,7 +48,7 @@ export default function MessageScreen(props: Props) {
       </button>
     </li>
   );
-  const note = (change: MessageChange, textKey: TextKey) => () => void onChange(message, change, textKey);
+  const note = (change: MessageNote, textKey: TextKey) => () => void onChange(message, change, textKey);
   const expiry = expiryOf(message);
   // The next night erases it, unless the band keeps it.
   const isOver = expiry < new Date();

@@ -35,7 +35,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
   const { locale, t, leaveLinks } = useDesk();
   const [open] = parts;
   const isList = open === undefined;
-  const { notice, setNotice, detail, undo, restore, remove } = useChangeNotices();
+  const { notice, setNotice, detail, undo, showRefusal, restore, remove } = useChangeNotices();
   const name = (picture: GalleryPicture) => pictureName(picture, locale, t);
   /** No visitor sees a picture that waits for its description. */
   const later = ({ pending }: { pending?: boolean | undefined }) =>
@@ -59,6 +59,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
       });
       if (isDone && key === open) openAfterDialog(afterForm(addressOf('pictures')));
     },
+    onRefuse: (refusal, picture) => showRefusal(refusal, picture ? name(picture) : t('draft-unnamed')),
     onMoveFailed: () => setNotice({ text: t('picture-moves-fail') }),
   });
   const deleted = useDeletedRecords(pictureKind.listDeleted, desk.stored);

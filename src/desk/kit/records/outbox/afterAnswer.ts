@@ -22,7 +22,12 @@ export function afterAnswer<Typed extends object, Stored extends StoredRecord>(
   if (outcome.kind === 'later' || outcome.kind === 'expired') return draft;
   const settled = { ...draft, inFlight: undefined, next: undefined };
   if (outcome.kind === 'conflict')
-    return { ...settled, base: draft.present ? draft.base : outcome.base, present: outcome.present };
+    return {
+      ...settled,
+      base: draft.present ? draft.base : outcome.base,
+      present: outcome.present,
+      overtaken: outcome.groups,
+    };
   // The next values may be the repaired ones.
   if (outcome.kind !== 'saved')
     return draft.next && outcome.kind !== 'gone' ? frozen(settled, draft.next) : settled;

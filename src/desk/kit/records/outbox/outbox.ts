@@ -28,7 +28,7 @@ export interface Sent<Stored> {
 }
 
 /** The clock and the timers of the page. */
-interface Clock {
+export interface Clock {
   /** In milliseconds since 1970. */
   now: () => number;
   /** Calls `run` after so many milliseconds; returns a function that cancels it. */
@@ -59,7 +59,7 @@ interface Start<Typed, Stored> {
 }
 
 /** Pauses before an attempt that follows one without an answer, in milliseconds; the last one repeats. */
-const pauses = [5_000, 15_000, 60_000] as const;
+export const pauses = [5_000, 15_000, 60_000] as const;
 
 /**
  * Sends drafts. Typing changes a draft, an answer settles the copy that was sent: neither touches the other. A copy without an answer is

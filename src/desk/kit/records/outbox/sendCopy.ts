@@ -1,17 +1,15 @@
 import { hasExpired } from '../../../../components/session/session.ts';
-import { withoutStoreFields } from '../../../../records/records.ts';
-import { toInstant } from '../../../../records/timeZone.ts';
 import { ApiProblem, reportDefect, Unreachable } from '../../../../lib/browser/http.ts';
+import type { Change } from '../../changes/change.ts';
 import type { Copy } from '../drafts.ts';
-import { isEqual } from '../isEqual.ts';
 import { isGone, type recordCalls, type Saved, type StoredRecord } from '../recordCalls.ts';
 import type { FieldError } from '../recordKind.ts';
 
 /** The end of an attempt to store a copy. */
 export type Outcome<Stored> =
   | ({ kind: 'saved' } & Saved<Stored>)
-  /** Somebody else has changed the record; `base` is the last version that both know. */
-  | { kind: 'conflict'; base: Stored; present: Stored }
+  /** Somebody else has changed the record since `base`, in these groups of fields. */
+  | { kind: 'conflict'; base: Stored; present: Stored; groups: string[] }
   | { kind: 'invalid'; errors: FieldError[] }
   | { kind: 'expired' | 'gone' }
   /** Nobody knows whether it was stored. `isServer` is true for our API in trouble; `seconds` is `Retry-After`. */
@@ -21,7 +19,10 @@ export type Outcome<Stored> =
 
 /** A kind of record and the values of its form. */
 interface Kind<Typed, Stored extends StoredRecord> {
-  calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'add' | 'replace' | 'presentVersion'>;
+  calls: Pick<
+    ReturnType<typeof recordCalls<Stored>>,
+    'add' | 'change' | 'changeOf' | 'presentVersion' | 'overtakenGroups'
+  >;
   /** Converts valid values to a new record, or to a change of `base`. */
   fromForm: (typed: Typed, base?: Stored) => object;
   /** Errors of the fields that a failed call names; none for any other failure. */
@@ -35,20 +36,36 @@ export async function sendCopy<Typed, Stored extends StoredRecord>(
   complete?: (copy: Copy<Typed, Stored>) => Promise<Typed>,
 ): Promise<Outcome<Stored>> {
   const { base, idempotencyKey } = copy;
-  try {
+  return outcomeOf(calls, serverErrors, base, async () => {
     const sent = fromForm(complete ? await complete(copy) : copy.typed, base);
-    if (base) return { kind: 'saved', ...(await calls.replace(base, sent)) };
-    const saved = await calls.add(sent, idempotencyKey);
-    // An attempt without an answer has added it, and somebody has changed it since.
-    if (saved.record.revision && !isEqual(withoutStoreFields(saved.record), inUtc(sent))) {
-      const added = { ...inUtc(sent), id: saved.record.id, revision: 0 } as unknown as Stored;
-      return { kind: 'conflict', base: added, present: saved.record };
-    }
-    return { kind: 'saved', ...saved };
+    return base
+      ? calls.change(base.id, calls.changeOf(base, sent), idempotencyKey)
+      : calls.add(sent, idempotencyKey);
+  });
+}
+
+/** Sends one change of `base`; a repeat is safe. */
+export const sendChange = <Stored extends StoredRecord>(
+  { record, set, was, id }: Change,
+  { calls, serverErrors }: Pick<Kind<never, Stored>, 'calls' | 'serverErrors'>,
+  base: Stored | undefined,
+): Promise<Outcome<Stored>> =>
+  outcomeOf(calls, serverErrors, base, () => calls.change(record, { set, was }, id));
+
+/** The end of an attempt to store a change of `base`, or a new record. */
+async function outcomeOf<Stored extends StoredRecord>(
+  calls: Kind<never, Stored>['calls'],
+  serverErrors: Kind<never, Stored>['serverErrors'],
+  base: Stored | undefined,
+  attempt: () => Promise<Saved<Stored>>,
+): Promise<Outcome<Stored>> {
+  try {
+    return { kind: 'saved', ...(await attempt()) };
   } catch (failure) {
     reportDefect(failure);
     const present = calls.presentVersion(failure);
-    if (base && present) return { kind: 'conflict', base, present };
+    if (present)
+      return { kind: 'conflict', base: base ?? present, present, groups: calls.overtakenGroups(failure) };
     if (hasExpired(failure)) return { kind: 'expired' };
     if (isGone(failure)) return { kind: 'gone' };
     if (isOpen(failure)) return { kind: 'later', ...waitOf(failure) };
@@ -73,14 +90,3 @@ const waitOf = (failure: unknown) =>
   failure instanceof ApiProblem
     ? { isServer: failure.isOurs, seconds: failure.retryAfter ?? 0 }
     : { isServer: false, seconds: 0 };
-
-/** The same instant is written in two ways. */
-const inUtc = (sent: object): object =>
-  Object.fromEntries(
-    Object.entries(sent).map(([field, value]) => [
-      field,
-      typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*[+-]\d\d:\d\d$/.test(value)
-        ? toInstant(new Date(value))
-        : (value as unknown),
-    ]),
-  );

@@ -3,6 +3,7 @@ import { isAnnounced } from '../../../../records/concertRules.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
 import type { Sent } from '../../../../desk/kit/records/outbox/outbox.ts';
+import type { Refusal } from '../../../../desk/kit/changes/useChanges.ts';
 import { useStoredRecords } from '../../../../desk/kit/records/useStoredRecords.ts';
 import type { VenuesDesk } from '../../venues/data/useVenues.ts';
 import { concertKind } from './concertKind.ts';
@@ -13,6 +14,8 @@ interface Options {
   onExpire: () => void;
   /** Called when a draft was stored, from its form or later. */
   onSent: (sent: Sent<Concert>) => void;
+  /** As in `useStoredRecords`. */
+  onRefuse: (refusal: Refusal, concert: Concert | undefined) => void;
 }
 
 /** The concerts of the site and the unsent drafts of this browser, and every change of them. */

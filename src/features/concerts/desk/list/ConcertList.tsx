@@ -23,6 +23,8 @@ interface Props {
   loadedAt: number | undefined;
   hasFailed: boolean;
   drafts: readonly ConcertDraft[];
+  /** As in `useStoredRecords`. */
+  waits: (id: string) => boolean;
   /** Number of what can be restored; undefined until it is known. */
   deletedCount: number | undefined;
   kind: Kind;
@@ -127,6 +129,7 @@ export default function ConcertList(props: Props) {
                   key={concert.id}
                   concert={concert}
                   draft={drafts.find(({ base }) => base?.id === concert.id)}
+                  waits={props.waits(concert.id)}
                   isNext={!search && concert === lists.upcoming[0]}
                   isOpen={concert.id === openId}
                   isPast={each === 'past'}

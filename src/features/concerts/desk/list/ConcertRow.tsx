@@ -5,6 +5,7 @@ import type { Concert } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import { yearIn } from '../../../../lib/dates/localTime.ts';
 import { addressOf, fieldPart } from '../../../../desk/kit/screen/screens.ts';
+import { stateOf } from '../../../../desk/kit/changes/stateOf.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
 import { nameFit } from '../../ticket/nameFit.ts';
@@ -15,6 +16,8 @@ interface Props {
   concert?: Concert;
   /** Unsent changes of the concert, or a new one. */
   draft?: ConcertDraft | undefined;
+  /** True where a change of one tap waits on this device. */
+  waits?: boolean;
   isNext?: boolean;
   isOpen?: boolean;
   isPast?: boolean;
@@ -26,22 +29,21 @@ interface Props {
 /** A concert in the list: the stub with its day is paper, the rest ink. Its name opens the form. */
 export default function ConcertRow(props: Props) {
   const { locale, t } = useDesk();
-  const { concert, draft, isNext = false, isOpen = false, isPast = false } = props;
+  const { concert, draft, waits = false, isNext = false, isOpen = false, isPast = false } = props;
   const typed = concert ? concertKind.toForm(concert) : draft?.typed;
   if (!typed) return null;
   const key = draft?.key ?? concert?.id ?? '';
   const address = addressOf('concerts', ...key.split('/'));
   const { badge, when, was, stamp, gap } = describe(typed, locale, t);
   const later = concert && showsFrom(concert, locale, t);
-  const tape =
-    draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
+  const tape = stateOf(draft, waits, t);
   const name = typed.name || t('draft-unnamed');
   // Several concerts may have one name.
   const day = badge && `${badge.day}. ${badge.month} ${badge.year}`;
   return (
     <li
       className="concert-row"
-      data-unsent={draft ? '' : undefined}
+      data-unsent={tape ? '' : undefined}
       data-past={isPast || undefined}
       data-open={isOpen || undefined}
     >

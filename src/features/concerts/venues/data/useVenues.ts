@@ -1,6 +1,7 @@
 import type { Venue } from '../../../../records/venue.ts';
 import type { Sent } from '../../../../desk/kit/records/outbox/outbox.ts';
 import { sendCopy } from '../../../../desk/kit/records/outbox/sendCopy.ts';
+import type { Refusal } from '../../../../desk/kit/changes/useChanges.ts';
 import { useStoredRecords } from '../../../../desk/kit/records/useStoredRecords.ts';
 import { venueKind } from './venueKind.ts';
 
@@ -8,6 +9,8 @@ interface Options {
   onExpire: () => void;
   /** Called when a draft was stored, from its form or later. */
   onSent: (sent: Sent<Venue>) => void;
+  /** As in `useStoredRecords`. */
+  onRefuse: (refusal: Refusal, venue: Venue | undefined) => void;
 }
 
 /** The stored venues and the unsent drafts of this browser, and every change of them. */

@@ -2,6 +2,7 @@ import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
 import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead from '../../../../desk/kit/form/FormHead.tsx';
+import { stateOf } from '../../../../desk/kit/changes/stateOf.ts';
 import { useDeletedRecords } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
@@ -52,6 +53,7 @@ export default function VenueList({ desk }: Props) {
       <ul className="venues" role="list">
         {rows.map(({ id, typed, draft }) => {
           const open = accessQuestions.length - answered(typed);
+          const state = stateOf(draft, desk.waits(id), t);
           return (
             <li key={id}>
               <a href={addressOf('concerts', 'venues', id)} data-row={id}>
@@ -59,11 +61,7 @@ export default function VenueList({ desk }: Props) {
                   {hyphenated(typed.name || t('draft-unnamed'))}
                 </b>
                 <span>{addressText(typed)}</span>
-                {draft && (
-                  <span className="gap">
-                    {t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent')}
-                  </span>
-                )}
+                {state && <span className="gap">{state}</span>}
                 {open > 0 && <span className="gap">{t('venue-open', { count: open })}</span>}
               </a>
             </li>

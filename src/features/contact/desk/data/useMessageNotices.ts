@@ -1,42 +1,36 @@
-import { hasExpired } from '../../../../components/session/session.ts';
 import { useChangeNotices } from '../../../../desk/kit/records/useChangeNotices.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { TextKey } from '../../../../desk/kit/translate.ts';
 import { shortDate } from '../../../../lib/dates/dates.ts';
-import type { ListedMessage, MessageChange } from '../../../../records/contact/contactMessage.ts';
+import type { ListedMessage } from '../../../../records/contact/contactMessage.ts';
 import { personFile, saveFile } from './saveFile.ts';
-import type { MessagesDesk } from './useMessages.ts';
+import type { MessageNote, MessagesDesk } from './useMessages.ts';
 import { expiryOf } from './words.ts';
 
 /** Changes of one tap, each with a notice about its result and a way to undo it. No visitor sees any of them. */
 export function useMessageNotices(desk: MessagesDesk) {
   const { locale, t } = useDesk();
-  const { notice, setNotice, undo, showFailure, attempt } = useChangeNotices();
+  const { notice, setNotice, undo, attempt } = useChangeNotices();
 
-  /** A note that found no session is sent after the next log-in, by itself. */
-  const showChangeFailure = (error: unknown) => {
-    if (hasExpired(error)) setNotice(undefined);
-    else showFailure(error);
-  };
   /** Notes something on a message; `textKey` names the sentence about it. */
-  const change = async (message: ListedMessage, sent: MessageChange, textKey: TextKey) => {
-    const result = await attempt(desk.change(message, sent), { tell: showChangeFailure });
+  const change = async (message: ListedMessage, sent: MessageNote, textKey: TextKey) => {
+    const result = await attempt(desk.patch(message, sent));
     if (!result) return;
     const { answered, kept } = message;
     const before = 'kept' in sent ? { kept } : { answered };
     setNotice({
       text: t(textKey, { day: shortDate(locale, expiryOf(message), '') }),
-      detail: result.waits ? t('message-waits') : '',
+      detail: result.waits ? t('change-waits') : '',
       actions: [undo(message.id, () => takeBack(result.record, before))],
     });
   };
-  const takeBack = async (message: ListedMessage, before: MessageChange) => {
-    const result = await attempt(desk.change(message, before), { undoes: true, tell: showChangeFailure });
-    if (result) setNotice({ text: t('undone'), detail: result.waits ? t('message-waits') : '' });
+  const takeBack = async (message: ListedMessage, before: MessageNote) => {
+    const result = await attempt(desk.patch(message, before), { undoes: true });
+    if (result) setNotice({ text: t('undone'), detail: result.waits ? t('change-waits') : '' });
   };
   const restore = async ({ id, name }: Pick<ListedMessage, 'id' | 'name'>): Promise<boolean> => {
     const result = await attempt(desk.restore(id), { undoes: true });
-    if (result) setNotice({ text: t('restored', { name }) });
+    if (result) setNotice({ text: t('restored', { name }), detail: result.waits ? t('change-waits') : '' });
     return result !== undefined;
   };
 
@@ -48,7 +42,7 @@ export function useMessageNotices(desk: MessagesDesk) {
       if (result)
         setNotice({
           text: t('deleted-now', { name: message.name }),
-          detail: t('hint-delete'),
+          detail: t(result.waits ? 'change-waits' : 'hint-delete'),
           actions: [undo(message.id, () => restore(message))],
         });
     },

@@ -24,7 +24,7 @@ const describedPicture = z.object({ ...pictureTexts.shape, credit }).check(
 
 /** Pictures on the desk. */
 export const pictureKind = recordKind({
-  ...{ name: 'picture', replaceBy: 'PATCH', prefix: picturePrefix },
+  ...{ name: 'picture', prefix: picturePrefix },
   ...{ fields: pictureFields, stored: galleryPicture, deleted: deletedPicture, sent: () => describedPicture },
   // A decorative picture has no description, and only a decorative one says so.
   write: (written, { decorative }) =>
@@ -38,10 +38,11 @@ export const pictureKind = recordKind({
 
 type PictureCopy = Copy<PictureValues, GalleryPicture>;
 
-/** The fields of a change, with null for a text that it removes. */
-const texts = (values: PictureValues, base?: GalleryPicture) => {
-  const { alt = null, decorative = false, credit: by = null } = pictureKind.fromForm(values, base);
-  return { alt, decorative, credit: by };
+/** A picture after its form; a place is no field of its own. */
+const after = (values: PictureValues, base?: GalleryPicture): object => {
+  if (values.place !== '') return { ...base, place: Number(values.place) };
+  const { alt, decorative = base?.decorative && false, credit: by } = pictureKind.fromForm(values, base);
+  return { ...base, alt, decorative, credit: by };
 };
 
 /** How often a change is repeated while others change the same picture. */
@@ -51,27 +52,30 @@ const mostTries = 5;
  * A change of the place and one of the texts have nothing in common: each is repeated on the version that the other one has made. Texts that
  * somebody else has changed stay a conflict.
  */
-const replace: typeof pictureKind.calls.replace = async (before, sent) => {
+const change: typeof pictureKind.calls.change = async (id, { set, was }) => {
+  const before = { ...was, id } as unknown as GalleryPicture;
+  const { remove, replace, restore, presentVersion } = pictureKind.calls;
+  if (set.deleted === true) return { record: before, delay: await remove(before) };
+  if (set.deleted === false) return restore(id);
   let version = before;
   for (let left = mostTries; ; left--) {
     try {
-      return await pictureKind.calls.replace(version, sent);
+      return await replace(version, set);
     } catch (failure) {
-      const present = pictureKind.calls.presentVersion(failure);
+      const present = presentVersion(failure);
       const hasTexts =
-        present && !('place' in sent) && !isEqual(pictureKind.toForm(present), pictureKind.toForm(before));
+        present && !('place' in set) && !isEqual(pictureKind.toForm(present), pictureKind.toForm(before));
       if (!present || hasTexts || left === 0) throw failure;
       version = present;
     }
   }
 };
 
+/** Pictures, whose API knows versions alone. */
+export const versionedPictures = { ...pictureKind, calls: { ...pictureKind.calls, change } };
+
 const send = (copy: PictureCopy) =>
-  sendCopy<PictureValues, GalleryPicture>(copy, {
-    ...pictureKind,
-    calls: { ...pictureKind.calls, replace },
-    fromForm: (values, base) => (values.place === '' ? texts(values, base) : { place: Number(values.place) }),
-  });
+  sendCopy<PictureValues, GalleryPicture>(copy, { ...versionedPictures, fromForm: after });
 
 let lastMove: Promise<unknown> = Promise.resolve();
 

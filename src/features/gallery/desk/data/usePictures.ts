@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Outcome } from '../../../../desk/kit/records/outbox/sendCopy.ts';
 import type { Sent } from '../../../../desk/kit/records/outbox/outbox.ts';
+import type { Refusal } from '../../../../desk/kit/changes/useChanges.ts';
 import { useStoredRecords } from '../../../../desk/kit/records/useStoredRecords.ts';
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
 import { byRank, type GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import { arrange } from './order.ts';
-import { pictureKind, sendPictureCopy } from './pictureKind.ts';
+import { pictureKind, sendPictureCopy, versionedPictures } from './pictureKind.ts';
 
 interface Options {
   onExpire: () => void;
@@ -15,6 +16,8 @@ interface Options {
   onSent: (sent: Sent<GalleryPicture>) => void;
   /** Called when a move was refused. */
   onMoveFailed: () => void;
+  /** As in `useStoredRecords`. */
+  onRefuse: (refusal: Refusal, picture: GalleryPicture | undefined) => void;
 }
 
 /** Moves of one picture within this time become one request, in milliseconds. */
@@ -24,11 +27,11 @@ const moveKey = (id: string) => `${id}/place`;
 const isMove = (key: string): boolean => key.endsWith('/place');
 
 /** The pictures of the site and the unsent changes of this browser. A move is a draft of its own, so that it never sends half a text. */
-export function usePictures({ onExpire, onChange, onSent, onMoveFailed }: Options) {
+export function usePictures({ onExpire, onChange, onSent, onMoveFailed, onRefuse }: Options) {
   const { records, ...desk } = useStoredRecords({
-    kind: pictureKind,
+    kind: versionedPictures,
     send: sendPictureCopy,
-    onExpire,
+    ...{ onExpire, onRefuse },
     onSent: (sent) => {
       if (!isMove(sent.key)) onSent(sent);
     },

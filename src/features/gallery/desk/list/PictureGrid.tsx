@@ -1,6 +1,7 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import { stateOf } from '../../../../desk/kit/changes/stateOf.ts';
 import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import { pictureName } from '../data/pictureName.ts';
 import type { PicturesDesk } from '../data/usePictures.ts';
@@ -21,10 +22,9 @@ export default function PictureGrid({ desk, built, deletedCount, openId }: Props
   const { records, hasFailed, draftList } = desk;
   const gapOf = (picture: GalleryPicture) => {
     const draft = draftList.find(({ key }) => key === picture.id);
-    const sent =
-      draft && t(draft.inFlight ? 'draft-waiting' : draft.present ? 'draft-conflict' : 'draft-unsent');
+    const sent = stateOf(draft, desk.waits(picture.id), t);
     if (picture.pending) return [t('picture-pending'), sent].filter(Boolean).join(', ');
-    return sent ?? (picture.alt || picture.decorative ? '' : t('picture-without'));
+    return sent || (picture.alt || picture.decorative ? '' : t('picture-without'));
   };
   return (
     <>

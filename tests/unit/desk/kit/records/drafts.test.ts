@@ -110,7 +110,7 @@ test('forgets what was begun from a source, discarded or typed in another tab, b
   here.forget('1-a');
   here.forget('1-b');
   const left = createDrafts(storage).list();
-  expect(left.map(({ key }) => key)).toEqual(['new:1-ab', '1-a', 'new:1-b']);
+  expect(left.map(({ key }) => key)).toEqual(['1-a', 'new:1-ab', 'new:1-b']);
 });
 
 test('takes over what another tab has typed, and what it has removed', () => {

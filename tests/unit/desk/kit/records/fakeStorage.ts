@@ -12,14 +12,14 @@ export const kind = {
   groups: { name: ['name'] } as const,
 };
 
-/** A browser's storage. */
+/** A browser's storage, whose names are in no particular order. */
 export function fakeStorage(beforeWriting = () => undefined): Storage {
   const entries = new Map<string, string>();
   return {
     get length() {
       return entries.size;
     },
-    key: (index: number) => [...entries.keys()][index] ?? null,
+    key: (index: number) => [...entries.keys()].sort()[index] ?? null,
     getItem: (name: string) => entries.get(name) ?? null,
     setItem: (name: string, value: string) => {
       beforeWriting();

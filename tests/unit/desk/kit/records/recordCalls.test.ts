@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageSize } from '../../../../../src/config/api.ts';
 import { concertKind } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
-import type { Concert } from '../../../../../src/records/concert.ts';
 import { withoutStoreFields } from '../../../../../src/records/records.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { venueKind } from '../../../../../src/features/concerts/venues/data/venueKind.ts';
@@ -64,37 +63,25 @@ test.each([
   ['none of a defect', new TypeError('x'), undefined],
 ])('finds %s', (_, failure, present) => expect(concertKind.calls.presentVersion(failure)).toEqual(present));
 
-const outdated = (present: object) =>
-  Promise.resolve(Response.json({ type: 'urn:problem-type:match:outdated', present }, { status: 412 }));
-const put = () =>
-  Promise.all(
-    fetched.mock.calls.map(async ([, init]) => [
-      new Headers(init?.headers).get('if-match'),
-      JSON.parse(await (init?.body as Blob).text()) as unknown,
-    ]),
-  );
-
-test('a patch changes its fields of the present version, and leaves what somebody else has changed', async () => {
-  const fields = withoutStoreFields(concertOf({ ticketUrl: 'https://tickets.example' })) as Partial<Concert>;
-  const before = concertOf(fields);
-  fetched.mockImplementationOnce(() => outdated({ ...before, city: 'Wels', revision: 4 }));
-  fetched.mockImplementationOnce(() => Promise.resolve(Response.json({ ...before, revision: 5 })));
-  const { ticketUrl, ...others } = fields;
-  const { record } = await concertKind.calls.patch(before, { status: 'soldOut', ticketUrl: undefined });
-  expect(record.revision).toBe(5);
-  expect(await put()).toEqual([
-    ['"3"', { ...others, status: 'soldOut' }],
-    ['"4"', { ...others, status: 'soldOut', city: 'Wels' }],
-  ]);
-  expect(ticketUrl).toBeDefined();
-});
-
-test('a patch fails where somebody else has changed the same field', async () => {
-  fetched.mockImplementation(() => outdated(concertOf({ status: 'cancelled', revision: 4 })));
-  await expect(concertKind.calls.patch(concertOf(), { status: 'soldOut' })).rejects.toMatchObject({
-    status: 412,
+test('a change names the fields that differ, and all that were known, absent ones of the form as null', async () => {
+  const before = concertOf({ ticketUrl: 'https://tickets.example' });
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ ...before, revision: 5 })));
+  const sentChange = concertKind.calls.changeOf(before, {
+    ...before,
+    status: 'soldOut',
+    ticketUrl: undefined,
   });
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect((await concertKind.calls.change('one', sentChange, 'key')).record.revision).toBe(5);
+  const [[path, init] = []] = fetched.mock.calls;
+  expect([path, init?.method, new Headers(init?.headers).get('idempotency-key')]).toEqual([
+    '/api/concerts/one',
+    'PATCH',
+    'key',
+  ]);
+  const { set, was } = (await new Response(init?.body).json()) as { set: object; was: object };
+  expect(set).toEqual({ status: 'soldOut', ticketUrl: null });
+  expect(was).toMatchObject({ ...Object(withoutStoreFields(before)), doors: null, price: null, note: null });
+  expect(was).not.toHaveProperty('revision');
 });
 
 test('merges the version that was open with another record, which it returns', async () => {

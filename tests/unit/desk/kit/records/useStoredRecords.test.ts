@@ -6,7 +6,6 @@ import {
 } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
 import type { Copy } from '../../../../../src/desk/kit/records/drafts.ts';
 import type { Outcome } from '../../../../../src/desk/kit/records/outbox/sendCopy.ts';
-import type { Saved } from '../../../../../src/desk/kit/records/recordCalls.ts';
 import { useStoredRecords } from '../../../../../src/desk/kit/records/useStoredRecords.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { renderHook } from '../../../renderHook.ts';
@@ -17,8 +16,7 @@ type ConcertOutcome = Outcome<Concert>;
 
 const list = vi.fn<() => Promise<Concert[]>>();
 const calls = {
-  remove: vi.fn<() => Promise<string | null>>(),
-  restore: vi.fn<() => Promise<Saved<Concert>>>(),
+  change: vi.fn<typeof concertKind.calls.change>(),
 };
 const send = vi.fn<(copy: Copy<ConcertValues, Concert>) => Promise<ConcertOutcome>>();
 const [onExpire, onSent, onChange] = [vi.fn(), vi.fn(), vi.fn()];
@@ -204,8 +202,7 @@ test('loads the list again once a record turns out to be deleted, so that it sta
 });
 
 test('what was typed about a record goes with it, and comes back with it', async () => {
-  calls.remove.mockResolvedValue(null);
-  calls.restore.mockResolvedValue({ record: one, delay: null });
+  calls.change.mockResolvedValue({ record: one, delay: null });
   const { hook } = await open();
   const keys = () => hook.current.draftList.map(({ key }) => key).toSorted();
   await hook.act(() => {
@@ -218,8 +215,8 @@ test('what was typed about a record goes with it, and comes back with it', async
   expect(keys()).toEqual(['new:b', one.id, `${one.id}/move`].toSorted());
 });
 
-test('what was typed stays while a deletion fails', async () => {
-  calls.remove.mockRejectedValue(new Unreachable('x'));
+test('what was typed stays where a deletion is refused', async () => {
+  calls.change.mockRejectedValue(problem('outdated', 412));
   const { hook } = await open();
   await hook.act(() => hook.current.drafts.save(draftOf(one.id, { base: one })));
   await hook.act(() => hook.current.remove(one));
@@ -268,19 +265,18 @@ test.each([
 });
 
 test('a change of this device begins its other drafts anew from what was stored: nobody is asked about their own change', async () => {
-  const patch = vi.spyOn(concertKind.calls, 'patch');
   const { hook } = await open();
   const typed = typedOf({ ...concertKind.toForm(one), venue: 'Arena' });
   await hook.act(() => hook.current.drafts.save(draftOf('one', { base: one, typed })));
   const changed = { ...one, status: 'soldOut' as const, revision: 4 };
-  patch.mockResolvedValueOnce({ record: changed, delay: null });
+  calls.change.mockResolvedValueOnce({ record: changed, delay: null });
   await hook.act(() => hook.current.patch(one, { status: 'soldOut' }));
   expect(hook.current.drafts.find('one')).toMatchObject({
     base: { revision: 4 },
     typed: { venue: 'Arena', status: 'soldOut' },
   });
   // Another device was in between.
-  patch.mockResolvedValueOnce({
+  calls.change.mockResolvedValueOnce({
     record: { ...changed, revision: 9 },
     delay: null,
   });

@@ -2,9 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConcertsDesk } from '../../../../../src/features/concerts/desk/data/useConcerts.ts';
 import type { VenuesDesk } from '../../../../../src/features/concerts/venues/data/useVenues.ts';
 import { useNotices } from '../../../../../src/features/concerts/desk/useNotices.ts';
+import type { Refusal } from '../../../../../src/desk/kit/changes/useChanges.ts';
 import type { NoticeText } from '../../../../../src/desk/kit/screen/Notice.tsx';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
-import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
+import { Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { inDesk } from '../../../desk/inDesk.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { venueOf } from '../venues/venueOf.ts';
@@ -31,14 +32,15 @@ beforeEach(() => {
   // Before the concert.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
   desk.load.mockReset();
-  desk.remove.mockReset().mockResolvedValue({ delay: '60' });
-  desk.restore.mockReset().mockResolvedValue({ record: concert, delay: null });
+  desk.remove.mockReset().mockResolvedValue({ record: concert, delay: '60', waits: false });
+  desk.restore.mockReset().mockResolvedValue({ record: concert, delay: null, waits: false });
   // Stores each change as the next revision.
-  desk.patch
-    .mockReset()
-    .mockImplementation((before, fields) =>
-      Promise.resolve({ delay: null, record: { ...before, ...fields, revision: before.revision + 1 } }),
-    );
+  desk.patch.mockReset().mockImplementation((before, fields) =>
+    Promise.resolve({
+      ...{ delay: null, waits: false },
+      record: { ...before, ...fields, revision: before.revision + 1 },
+    }),
+  );
 });
 
 async function open() {
@@ -120,11 +122,11 @@ test.each([
 test('deletes a concert, and restores it; the way back of the change before goes at once', async () => {
   const { hook, undo } = await open();
   await hook.act(() => hook.current.toggleSoldOut(concert));
-  const answer = Promise.withResolvers<{ delay: string }>();
+  const answer = Promise.withResolvers<{ record: typeof concert; delay: string; waits: boolean }>();
   desk.remove.mockReturnValue(answer.promise);
   await hook.act(() => void hook.current.remove(concert));
   expect(hook.current.notice).toBeUndefined();
-  await hook.act(() => answer.resolve({ delay: '60' }));
+  await hook.act(() => answer.resolve({ record: concert, delay: '60', waits: false }));
   expect(hook.current.notice?.text).toBe(t('deleted-now', { name }));
   await undo();
   expect(desk.restore.mock.calls).toEqual([['one']]);
@@ -133,8 +135,8 @@ test('deletes a concert, and restores it; the way back of the change before goes
 
 test('deletes a venue, and restores it', async () => {
   const venue = venueOf();
-  venues.remove.mockResolvedValue({ delay: null });
-  venues.restore.mockResolvedValue({ record: venue, delay: null });
+  venues.remove.mockResolvedValue({ record: venue, delay: null, waits: false });
+  venues.restore.mockResolvedValue({ record: venue, delay: null, waits: false });
   const { hook, undo } = await open();
   await hook.act(() => hook.current.removeVenue(venue));
   expect(venues.remove.mock.calls).toEqual([[venue]]);
@@ -159,26 +161,39 @@ test('merges a venue, whose concerts and their drafts follow', async () => {
   expect(desk.followVenue).toHaveBeenCalledOnce();
 });
 
-test.each<[reason: string, error: Error, text: string]>([
-  ['no network', new Unreachable('x'), t('change-offline')],
-  ['a sentence of the API', new ApiProblem(429, { title: 'Too many.' }), 'Too many.'],
-  ['a newer version', new ApiProblem(412, { title: 'Outdated.' }), t('change-failed')],
-])('says why a change, a deletion and a restoration failed: %s', async (_, error, text) => {
+test.each<[reason: string, refusal: Refusal, text: string]>([
+  ['a sentence of the API', { kind: 'failed', reason: 'Too late.' }, 'Too late.'],
+  ['a newer version', { kind: 'conflict', base: concert, present: concert, groups: [] }, t('change-failed')],
+  ['a deletion', { kind: 'gone' }, t('change-gone')],
+])('says why a change, a deletion and a restoration were refused: %s', async (_, refusal, text) => {
   const { hook } = await open();
-  desk.patch.mockResolvedValue({ error });
+  desk.patch.mockResolvedValue({ refusal });
   await hook.act(() => hook.current.toggleSoldOut(concert));
   expect(hook.current.notice).toEqual({ text });
   await hook.act(() => hook.current.dismiss());
-  desk.remove.mockResolvedValue({ error });
+  desk.remove.mockResolvedValue({ refusal });
   await hook.act(() => hook.current.remove(concert));
   expect(hook.current.notice).toEqual({ text });
-  desk.restore.mockResolvedValue({ error });
+  desk.restore.mockResolvedValue({ refusal });
   let isRestored: boolean | undefined;
   await hook.act(async () => {
     hook.current.dismiss();
     isRestored = await hook.current.restore(concert);
   });
   expect([hook.current.notice, isRestored]).toEqual([{ text }, false]);
+});
+
+test('a change that waits says so, can be undone, and names its concert where it is refused later', async () => {
+  const { hook, undo } = await open();
+  desk.patch.mockResolvedValueOnce({
+    ...{ record: { ...concert, status: 'soldOut' }, delay: null, waits: true },
+  });
+  await hook.act(() => hook.current.toggleSoldOut(concert));
+  expect(hook.current.notice?.detail).toBe(t('change-waits'));
+  await undo();
+  expect(sent().at(-1)).toEqual([3, { status: 'planned' }]);
+  await hook.act(() => hook.current.showRefusal({ kind: 'gone' }, name));
+  expect(hook.current.notice?.text).toBe(t('change-late', { name }));
 });
 
 test('after a form it leads to the page of the concert; a move and a cancellation can be undone', async () => {

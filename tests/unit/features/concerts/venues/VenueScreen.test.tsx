@@ -18,7 +18,8 @@ function deskOf(records: readonly Venue[] | undefined, ...stored: Draft<VenueVal
   const drafts = createDrafts(undefined, venueKind);
   for (const draft of stored) drafts.save(draft);
   const outbox = { progressOf: () => undefined };
-  return { records, drafts, outbox, draftList: drafts.list(), hasFailed: false } as unknown as VenuesDesk;
+  const [draftList, waits] = [drafts.list(), () => false];
+  return { records, drafts, outbox, draftList, waits, hasFailed: false } as unknown as VenuesDesk;
 }
 
 /** The screen of a venue. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createDrafts, type Copy } from '../../../../../../src/desk/kit/records/drafts.ts';
 import { createOutbox } from '../../../../../../src/desk/kit/records/outbox/outbox.ts';
 import type { Outcome } from '../../../../../../src/desk/kit/records/outbox/sendCopy.ts';
-import { clock } from '../../../../../../src/desk/kit/records/useStoredRecords.ts';
+import { clock } from '../../../../../../src/desk/kit/changes/useChanges.ts';
 import { fakeStorage, kind, type Stored, type Typed } from '../fakeStorage.ts';
 
 type TestOutcome = Outcome<Stored>;
@@ -148,7 +148,7 @@ test.each<TestOutcome>([
   { kind: 'gone' },
   { kind: 'failed', reason: 'too-large' },
   { kind: 'invalid', errors: [] },
-  { kind: 'conflict', base: one, present: { ...one, revision: 2, name: 'Von dort' } },
+  { kind: 'conflict', base: one, present: { ...one, revision: 2, name: 'Von dort' }, groups: ['name'] },
 ])('shows the answer %o, and does not repeat it', async (outcome) => {
   const { outbox, drafts } = open();
   send.mockResolvedValue(outcome);

@@ -44,42 +44,22 @@ test('adds a new concert with its key, and returns the delay', async () => {
   expect(first?.body).toMatchObject({ name: 'Lampenfieber', date: '2026-12-04T20:00:00+01:00' });
 });
 
-test('changes the version that was open, and sends neither id nor revision', async () => {
+test('changes the fields that were typed, under the name of the change', async () => {
   const base = concertOf({ slug: 'lampenfieber', venueId: 'venue-a' });
   fetched.mockImplementation(() => respond(200, { ...base, revision: 4 }));
   const typed = typedOf({ venueId: 'venue-a', name: 'Anders' });
   expect(await sendConcert(copyOf({ base, typed }), undefined)).toMatchObject({ kind: 'saved' });
   const [first] = await calls();
-  expect(first?.call).toBe('PUT /api/concerts/one');
-  expect(first?.headers.get('if-match')).toBe('"3"');
-  expect(Object.keys(first?.body ?? {})).not.toEqual(expect.arrayContaining(['id']));
-  expect(first?.body).not.toHaveProperty('revision');
-  expect(first?.body).not.toHaveProperty('slug');
+  expect(first?.call).toBe('PATCH /api/concerts/one');
+  expect(first?.headers.get('idempotency-key')).toBe('a key');
+  expect(first?.body).toMatchObject({ set: { name: 'Anders' }, was: { name: 'Lampenfieber' } });
 });
 
-const stored = concertOf({ revision: 0, slug: 'lampenfieber' });
-
-test.each([
-  ['as it was sent', stored, 'saved'],
-  ['with the same values at a later revision', { ...stored, revision: 2 }, 'saved'],
-  ['changed by somebody since', { ...stored, revision: 1, name: 'Von dort' }, 'conflict'],
-])('a repeat that finds the concert %s sends nothing else', async (_, record, kind) => {
-  fetched.mockImplementation(() => respond(201, record));
-  expect(await sendConcert(copyOf(), undefined)).toMatchObject({
-    kind,
-    ...(kind === 'conflict' && {
-      base: { name: 'Lampenfieber', date: stored.date, id: 'one' },
-      present: record,
-    }),
-  });
-  expect((await calls()).map(({ call }) => call)).toEqual(['POST /api/concerts']);
-});
-
-test('keeps both versions when somebody else was first', async () => {
+test('keeps both versions, and the groups, when somebody else was first', async () => {
   const [base, present] = [concertOf(), concertOf({ revision: 4, name: 'Von dort' })];
-  fetched.mockImplementation(() => respond(412, problem('outdated', { present })));
+  fetched.mockImplementation(() => respond(412, problem('outdated', { present, groups: ['name'] })));
   const copy = copyOf({ base, typed: typedOf({ name: 'Von mir' }) });
-  expect(await sendConcert(copy, undefined)).toEqual({ kind: 'conflict', base, present });
+  expect(await sendConcert(copy, undefined)).toEqual({ kind: 'conflict', base, present, groups: ['name'] });
 });
 
 test('stores a new venue first, with a key of its own, and only where venues are stored', async () => {

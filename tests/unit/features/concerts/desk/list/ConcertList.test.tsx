@@ -24,7 +24,7 @@ const listed = (kind: 'upcoming' | 'past', search = '', count = 2) => {
         draft('one', '', stored),
       ]}
       {...{ openId: undefined, deletedCount: 2, search, onSearch: nothing }}
-      {...{ onMore: nothing, onSoldOut: nothing, onShare: nothing, onRetry: nothing }}
+      {...{ waits: () => false, onMore: nothing, onSoldOut: nothing, onShare: nothing, onRetry: nothing }}
     />,
   );
   return [...html.matchAll(/class="row-body"[^>]*data-row="([^"]+)"/g)].map(([, id]) => id);

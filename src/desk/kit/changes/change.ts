@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+const values = z.record(z.string(), z.unknown());
+
+/**
+ * A change of some fields of a record: to what it `set`s, from what they `was`. Null is an absent field, and `deleted` tells whether the record
+ * is deleted. The two swapped undo it.
+ */
+export const change = z.object({
+  /** Sent as `Idempotency-Key`: a repeat writes nothing. */
+  id: z.string(),
+  /** Id of the record. */
+  record: z.string(),
+  set: values,
+  was: values,
+  /** Instant at which it was made, in milliseconds since 1970. */
+  made: z.number(),
+});
+export type Change = z.infer<typeof change>;
+
+/** A record with the fields that a change sets. */
+export function withSet<Known extends object>(record: Known, set: Change['set']): Known {
+  const present = Object.entries({ ...record, ...set }).filter(
+    ([field, value]) => field !== 'deleted' && value !== null,
+  );
+  return Object.fromEntries(present) as Known;
+}
+
+/** The records as they are once these changes are stored, in the order in which they were made. A restored one is shown once it is stored. */
+export function withChanges<Stored extends { id: string }>(
+  records: readonly Stored[],
+  changes: readonly Change[],
+): readonly Stored[] {
+  return records.flatMap((record) => {
+    const sets = changes.filter((each) => each.record === record.id).map(({ set }) => set);
+    return sets.findLast(({ deleted }) => deleted !== undefined)?.deleted === true
+      ? []
+      : sets.reduce<Stored>(withSet, record);
+  });
+}

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { browserStorage } from '../records/drafts.ts';
+import { sendChange, type Outcome } from '../records/outbox/sendCopy.ts';
+import type { recordCalls, StoredRecord } from '../records/recordCalls.ts';
+import { useRecordList } from '../records/useRecordList.ts';
+import { withChanges, withSet, type Change } from './change.ts';
+import { createQueue } from './queue.ts';
+
+/** A change that the API has refused. */
+export type Refusal = Exclude<Outcome<unknown>, { kind: 'saved' | 'later' | 'expired' }>;
+
+/** The first answer to a change: the record with it, and whether it `waits` on this device; or its refusal. */
+export type Made<Stored> = { record: Stored; delay: string | null; waits: boolean } | { refusal: Refusal };
+
+/** A kind of record as its changes need it. */
+export type ChangedKind<Stored extends StoredRecord> = Parameters<typeof sendChange<Stored>>[1] & {
+  calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list'>;
+  /** Begins the names of its entries in the browser's storage, after `change:`. */
+  prefix: string;
+};
+
+interface Options<Stored extends StoredRecord> {
+  kind: ChangedKind<Stored>;
+  /** While it is false nothing is loaded or sent, and nothing of the list stays. */
+  isOpen?: boolean;
+  onExpire: () => void;
+  /** Called with every record after a change that was made here. */
+  onChange?: ((records: readonly Stored[]) => void) | undefined;
+  /** Called at each event after which the list is loaded again, but not at first. */
+  onReturn?: () => void;
+  /** Called when a change of `before` was stored. */
+  onStored?: (record: Stored, before: Stored | undefined) => void;
+  /** Called when a change was refused; nothing of it is stored. `isLate` where it had waited. */
+  onRefuse?:
+    ((refusal: Refusal, change: Change, record: Stored | undefined, isLate: boolean) => void) | undefined;
+}
+
+/** The stored records of a kind with the changes of this browser, and every change of them that needs no form. */
+export function useChanges<Stored extends StoredRecord>(options: Options<Stored>) {
+  const { kind, isOpen = true, onExpire, onReturn, onStored, onRefuse } = options;
+  const [queue] = useState(() =>
+    createQueue<Stored>({
+      ...{ prefix: `change:${kind.prefix}`, storage: browserStorage(), clock, withLock },
+      newKey: () => crypto.randomUUID(),
+    }),
+  );
+  const changes = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  const { records: stored, ...list } = useRecordList({
+    ...{ calls: kind.calls, isOpen, onExpire, onChange: options.onChange },
+    onReturn: () => {
+      queue.sendWaiting();
+      onReturn?.();
+    },
+  });
+  const records = useMemo(() => stored && withChanges(stored, changes), [stored, changes]);
+
+  const storedOne = (id: string) => stored?.find((record) => record.id === id);
+  const send = useEffectEvent((change: Change) => sendChange(change, kind, storedOne(change.record)));
+  const handleExpiry = useEffectEvent(onExpire);
+  const reload = useEffectEvent(() => void list.load());
+  const handleEnd = useEffectEvent((change: Change, outcome: Outcome<Stored>, isAwaited: boolean) => {
+    const before = storedOne(change.record);
+    if (outcome.kind === 'saved') {
+      if (change.set.deleted === true) list.drop(outcome.record);
+      else list.put(outcome.record);
+      onStored?.(outcome.record, before);
+    } else if (outcome.kind !== 'later' && outcome.kind !== 'expired') {
+      void list.load();
+      onRefuse?.(outcome, change, before, !isAwaited);
+    }
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const stop = queue.start({
+      send: (change) => send(change),
+      onEnd: (...args) => handleEnd(...args),
+      onSentElsewhere: () => reload(),
+      onExpire: () => handleExpiry(),
+    });
+    queue.sendWaiting();
+    const controller = new AbortController();
+    // Another tab has made a change, or sent one.
+    addEventListener('storage', queue.readAll, { signal: controller.signal });
+    return () => {
+      stop();
+      controller.abort();
+    };
+  }, [queue, isOpen]);
+
+  /** Keeps a change of a record, and sends it. */
+  const make = async <Known extends { id: string }>(
+    record: Known,
+    sent: Pick<Change, 'set' | 'was'>,
+  ): Promise<Made<Known | Stored>> => {
+    const outcome = await queue.make({ record: record.id, ...sent });
+    if (outcome.kind === 'saved') return { ...outcome, waits: false };
+    if (outcome.kind !== 'later' && outcome.kind !== 'expired') return { refusal: outcome };
+    return { record: withSet(record, sent.set), delay: null, waits: true };
+  };
+  return {
+    ...{ ...list, records, make, flush: queue.flush },
+    /** Whether a change of a record waits on this device. */
+    waits: queue.waits,
+    remove: (record: Stored): Promise<Made<Stored>> => {
+      const { was } = kind.calls.changeOf(record, record);
+      return make(record, { set: { deleted: true }, was });
+    },
+    restore: (id: string): Promise<Made<{ id: string }>> =>
+      make({ id }, { set: { deleted: false }, was: { deleted: true } }),
+    /** Changes some fields of a record; an undefined one is taken away. */
+    patch: (record: Stored, fields: Partial<Stored>): Promise<Made<Stored>> =>
+      make(record, kind.calls.changeOf(record, { ...record, ...fields })),
+  };
+}
+
+/** The page's own clock, for what waits. */
+export const clock = {
+  now: () => Date.now(),
+  after: (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Runs `work` in one tab of this browser at a time; not at all where another one does. */
+export async function withLock(name: string, work: () => Promise<void>): Promise<void> {
+  // Absent without a secure connection.
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks) await locks.request(name, { ifAvailable: true }, (held) => (held ? work() : undefined));
+  else await work();
+}
