@@ -7,10 +7,12 @@ import { longTimeout, password } from './pages/Admin.ts';
 import { violations } from './pages/axe.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { validMessage } from './pages/ContactPage.ts';
+import { Desk } from './pages/Desk.ts';
 import { paths } from './words.ts';
 
 test('the band reads a visitor’s message, answers it, makes a concert of it, deletes it with undo, and hands out and erases what it holds of a person @phone', async ({
   page,
+  context,
   noise,
   contact,
   desk,
@@ -208,7 +210,18 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     expect(await left.json()).toEqual([]);
   });
 
-  await test.step('log out everywhere', async () => {
+  await test.step('log out everywhere: another tab hides the letters too, and loses nothing that is typed', async () => {
+    await writeAgain('Ein Allerletztes.');
+    const tab = new Desk(await context.newPage(), 'de');
+    const theirs = new ConcertDesk(tab);
+    await tab.page.goto(`${paths.desk.de}#concerts`);
+    await theirs.addLink.tap();
+    await theirs.fill({ name: 'Im anderen Fenster' });
+    await tab.page.evaluate(() => location.assign('#messages'));
+    const letter = tab.main.getByRole('link', { name: 'Vroni' });
+    await letter.tap();
+    await expect(tab.main.getByText('Ein Allerletztes.')).toBeVisible();
+
     await action('leave-everywhere').tap();
     const dialog = page.getByRole('dialog', { name: desk.word('leave-everywhere') });
     await dialog.locator('[name=password]').fill('falsch');
@@ -219,6 +232,14 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(desk.main.getByRole('status').first()).toHaveText(desk.word('left-everywhere'));
     await expect(desk.field).toBeVisible();
     expect((await page.request.get('/api/messages')).status()).toBe(401);
+
+    await expect(tab.field).toBeVisible();
+    await expect(tab.main.getByText('Ein Allerletztes.')).toBeHidden();
+    await tab.enter(password);
+    await expect(tab.main.getByText('Ein Allerletztes.')).toBeVisible(longTimeout);
+    await tab.page.goBack();
+    await tab.page.goBack();
+    await expect(theirs.field('name')).toHaveValue('Im anderen Fenster');
   });
 });
 
