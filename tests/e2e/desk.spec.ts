@@ -72,16 +72,29 @@ test('the form asks in place for what is missing or ambiguous @desk', async ({ p
     new RegExp(desk.error('skipped', 'concert-time')),
   );
   await expect(concerts.field('ticketUrl')).toHaveValue('https://tickets.example.com/1');
-  await concerts.fill({ date: '2027-10-31', time: '02:30' });
+  await concerts.chip('doors').click();
+  await concerts.fill({ date: '2027-10-31', time: '02:30', venue: 'Nagelneu', doors: '01:00' });
   await concerts.submit.click();
   await expect(concerts.season('summer')).toBeFocused();
   await concerts.season('winter').check();
   await concerts.submit.click();
+  await expect(concerts.field('city')).toBeFocused();
+  await expect(concerts.field('city')).toHaveAccessibleDescription(desk.error('missing', 'concert-city'));
+  await concerts.fill({ city: 'Wels' });
+  await concerts.button('clear', { field: desk.word('concert-doors') }).click();
+  await expect(concerts.field('doors')).toBeFocused();
+  await concerts.submit.click();
   await expect(concerts.notice).toContainText('Doppelt', longTimeout);
-  expect(await concerts.stored('Doppelt')).toMatchObject([{ date: '2027-10-31T01:30:00Z' }]);
+  const [stored] = await concerts.stored('Doppelt');
+  expect(stored).toMatchObject({ date: '2027-10-31T01:30:00Z', venue: 'Nagelneu', city: 'Wels' });
+  expect(stored).not.toHaveProperty('doors');
 });
 
-test('the venue is a combobox: arrows choose, and Enter never sends @desk', async ({ page, concerts }) => {
+test('the venue is a combobox: arrows choose, Enter takes the only match, and never sends @desk', async ({
+  page,
+  concerts,
+  desk,
+}) => {
   await concerts.add({
     name: 'Erstes Mal',
     date: '2027-04-01',
@@ -90,6 +103,8 @@ test('the venue is a combobox: arrows choose, and Enter never sends @desk', asyn
     city: 'Wien',
   });
   expect(await concerts.addLink.isVisible(), 'the next one can be added beside the notice').toBe(true);
+  const view = desk.main.getByRole('link', { name: desk.word('view'), exact: true });
+  const viewOfFirst = await view.elementHandle();
   await concerts.addLink.click();
   await concerts.fill({ name: 'Zweites Mal', date: '2027-04-02', time: '20:00' });
   await concerts.field('venue').pressSequentially('kultur');
@@ -103,7 +118,19 @@ test('the venue is a combobox: arrows choose, and Enter never sends @desk', asyn
   await expect(page.getByRole('option')).toHaveCount(0);
   await concerts.submit.click();
   await expect(concerts.notice).toContainText('Zweites Mal', longTimeout);
+  await expect(view).toBeVisible();
+  expect(await viewOfFirst?.evaluate(({ isConnected }) => isConnected), 'acts for its own notice').toBe(
+    false,
+  );
   const [[first], [second]] = [await concerts.stored('Erstes Mal'), await concerts.stored('Zweites Mal')];
   expect(second).toMatchObject({ venue: 'Kulturkeller Nord', city: 'Wien', venueId: first?.venueId });
   expect(first?.venueId).toMatch(/./);
+
+  await concerts.addLink.click();
+  await concerts.field('venue').pressSequentially('kulturkeller');
+  await concerts.field('venue').press('Enter');
+  await expect(concerts.field('venue'), 'the only match').toHaveValue('Kulturkeller Nord');
+  await expect(concerts.field('city')).toBeHidden();
+  await concerts.button('venue-other').click();
+  await expect(concerts.field('city')).toBeFocused();
 });

@@ -95,6 +95,11 @@ describe.each([
   });
 });
 
+test('a browser’s translator leaves the desk alone, which has its languages, and reads every other page', () => {
+  const closed = pages.filter(({ root }) => root.querySelector('html')?.getAttribute('translate') === 'no');
+  expect(closed.map(({ path }) => path).sort()).toEqual(['/desk', '/en/desk', '/schreibtisch']);
+});
+
 test('G3 a German title on an English page says so', () => {
   const titles = new Set(titled.map(({ name, title }) => name ?? title));
   const english = pages.filter(({ language }) => language === 'en');

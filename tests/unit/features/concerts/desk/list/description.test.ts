@@ -14,6 +14,7 @@ test.each([
     { when: 'Fr., Arena, Wien', gap: 'Uhrzeit noch offen' },
   ],
   [{ city: 'Wien' }, { when: 'Fr., 20:00, Wien', gap: 'Lokal noch offen' }],
+  [{ venue: 'Arena' }, { when: 'Fr., 20:00, Arena', gap: 'Ort noch offen' }],
   [{ status: 'soldOut' }, { stamp: 'Ausverkauft' }],
   [{ status: 'cancelled' }, { stamp: 'Abgesagt' }],
   [{ status: 'postponed' }, { stamp: 'Verschoben' }],
