@@ -1,4 +1,3 @@
-import { voidDay } from '../ticket/ticketContent.ts';
 import { site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { takesPlace } from '../../../records/concertRules.ts';
@@ -27,9 +26,7 @@ export function pageTexts(
 ): PageTexts {
   const { name, date, timeZone, status } = concert;
   const evening = eveningOf(new Date(date), timeZone);
-  const isVoid = status === 'postponed';
-  const day = isVoid ? voidDay : shortDate(locale, evening, '', timeZone);
-  const weekdayAndDay = isVoid ? voidDay : longDate(locale, evening, timeZone);
+  const day = status === 'postponed' ? undefined : shortDate(locale, evening, '', timeZone);
   const town = townName(venue?.city ?? concert.city, locale);
   const shown = { name, venue: venue?.name ?? concert.venue, city: town };
   const over = hasTakenPlace(concert, now);
@@ -39,11 +36,15 @@ export function pageTexts(
       ? 'description'
       : (`description-${status}` as const);
   const describe = (text: string) =>
-    withState(t(`concert:${key}`, { artist: site.artist, date: weekdayAndDay, concert: text }), concert, {
-      locale,
-      t,
-      now,
-    });
+    withState(
+      t(`concert:${key}`, {
+        artist: site.artist,
+        date: longDate(locale, evening, timeZone),
+        concert: text,
+      }),
+      concert,
+      { locale, t, now },
+    );
   const { venue: hall, city } = shown;
   const [time, price] = timeAndPrice(concert, { locale, t });
   const facts = [[time, hall, city, price], [time, city, price], [time, price], [time]]
