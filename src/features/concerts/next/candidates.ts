@@ -20,6 +20,7 @@ export interface Candidate {
   today: string;
   /** "Fr., 4. Dez." */
   day: string;
+  /** With its town, and whether it is sold out. */
   place: string;
 }
 
@@ -35,9 +36,10 @@ export function candidatesOf(
 ): { candidates: Candidate[]; isComplete: boolean } {
   const coming = ascending(concerts.filter((each) => takesPlace(each) && endOf(each) >= now.getTime()));
   const candidates = coming.slice(0, most).map((concert) => {
-    const { timeZone, date, timeUnknown, venue, city } = concert;
+    const { timeZone, date, timeUnknown, venue, city, status } = concert;
     const start = new Date(date);
     const evening = eveningOf(start, timeZone);
+    const soldOut = status === 'soldOut' && t('live:status-soldOut').toLowerCase();
     const word = evening === start ? t('live:today') : t('live:tonight');
     return {
       path: concertPath(locale, slugOf(concert)),
@@ -46,7 +48,7 @@ export function candidatesOf(
       today: timeUnknown ? `${word}:` : `${word}, ${clockTime(locale, start, timeZone)}:`,
       // A month never stands alone.
       day: shortDay(locale, evening, timeZone).replace(/(\d\.?) /, '$1\u00a0'),
-      place: hyphenated([venue, townName(city, locale)].filter(Boolean).join(', '), 12),
+      place: hyphenated([venue, townName(city, locale), soldOut].filter(Boolean).join(', '), 12),
     };
   });
   return { candidates, isComplete: coming.length <= most };

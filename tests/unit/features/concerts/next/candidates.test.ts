@@ -43,13 +43,13 @@ test('names day, place and page of the next concerts in the order of time', () =
   });
 });
 
-test('leaves out what does not take place on its date', () => {
+test('leaves out what does not take place on its date, and says what is sold out', () => {
   const all = [
     concert('cancelled', '2026-12-01T19:00:00Z', { status: 'cancelled' }),
     concert('postponed', '2026-12-02T19:00:00Z', { status: 'postponed' }),
     concert('soldOut', '2026-12-03T19:00:00Z', { status: 'soldOut' }),
   ];
-  expect(candidates(all, 'de').candidates.map(({ path }) => path)).toEqual(['/live/soldOut']);
+  expect(candidates(all, 'de').candidates).toMatchObject([{ path: '/live/soldOut', place: 'ausverkauft' }]);
 });
 
 test.each([
