@@ -11,6 +11,7 @@ export const pages = {
   'dist/en/the-band/index.html': '<p>The band</p>',
   'dist/live/index.html': '<p>Konzerte</p>',
   'dist/größe/index.html': '<p>Größe</p>',
+  'dist/favicon-48.png': 'icon',
   'dist/404.html': '<p>Nicht gefunden</p>',
   'dist/build.json': '{}',
   'dist/_/poster.a1b2.avif': Buffer.alloc(3000, 7),

@@ -79,6 +79,11 @@ test('dispatches GET /api/health, and names the allowed method for another one',
   expect(refused.headers.get('content-language')).toBe('de');
 });
 
+test('the icon that programs ask for without reading a page is the picture, not the home page', async () => {
+  const response = await ask('/favicon.ico');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
 test('answers 404 for a file of an earlier build, not the home page, and not cached for a year', async () => {
   const response = await ask('/_/island.old.js');
 
