@@ -11,7 +11,7 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-const areas = ['admin', 'desk', 'concert', 'errors', 'inbox', 'picture', 'start', 'venue'];
+const areas = ['admin', 'desk', 'concert', 'errors', 'message', 'picture', 'start', 'venue'];
 type Area = 'start' | 'concerts' | 'pictures' | 'messages';
 
 /** The band's desk: the log-in, the bar, and the form for pictures. */
