@@ -16,6 +16,8 @@ interface Kind {
   tags: readonly string[];
   /** Address of its list on the desk. Its first part is the area. */
   screen: readonly string[];
+  /** Begins the names of its drafts in the browser's storage; absent for a kind without a form. */
+  drafts?: string;
   /** Icon of the area that it opens. */
   icon?: 'event' | 'picture' | 'contact';
   /** Parts of the address that name a selection of its list. */
@@ -37,6 +39,7 @@ export const kinds = {
     screen: ['concerts'],
     icon: 'event',
     selections: ['past'],
+    drafts: 'desk:',
     help: ['changed', 'first-concert'],
   },
   venue: {
@@ -48,6 +51,7 @@ export const kinds = {
     readers: 'visitors',
     tags: ['venues', 'concerts'],
     screen: ['concerts', 'venues'],
+    drafts: 'desk-venue:',
     help: ['venue', 'venue'],
   },
   picture: {
@@ -58,6 +62,7 @@ export const kinds = {
     tags: ['gallery', 'picture-:id'],
     screen: ['pictures'],
     icon: 'picture',
+    drafts: 'desk-picture:',
     help: ['pictures', 'pictures'],
   },
   message: {
@@ -80,6 +85,7 @@ type With<Property> = {
   [Name in KindName]: Kinds[Name] extends Property ? Name : never;
 }[KindName];
 export type VersionedKind = With<{ isVersioned: true }>;
+export type FormKind = With<{ drafts: string }>;
 export type ShownKind = With<{ collection: string }>;
 
 /** All of them, as their properties are declared. */

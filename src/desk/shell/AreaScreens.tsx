@@ -3,7 +3,8 @@ import { useDesk } from '../kit/deskContext.ts';
 import type { BegunConcert } from '../../features/concerts/desk/ConcertScreen.tsx';
 import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
-import { chosenEntry, picturePrefix } from '../../features/gallery/desk/data/picturePrefix.ts';
+import { chosenEntry } from '../../features/gallery/desk/data/entries.ts';
+import { kinds } from '../../records/kinds.ts';
 import { isToldOnStart } from '../kit/origin.ts';
 import { browserStorage, hasDrafts, newDraftKey } from '../kit/records/drafts.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
@@ -68,7 +69,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         load={loadPictures}
         // A waiting picture goes out by itself.
         isNeeded={
-          hasDrafts(browserStorage(), picturePrefix) || Boolean(browserStorage()?.getItem(chosenEntry))
+          hasDrafts(browserStorage(), kinds.picture.drafts) || Boolean(browserStorage()?.getItem(chosenEntry))
         }
         area={{
           ...{ parts: partsOf('pictures'), onExpire, onQueue: setChosenPictures },

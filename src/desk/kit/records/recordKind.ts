@@ -11,7 +11,7 @@ import {
   type Fields,
   type ValuesOf,
 } from '../../../records/fields.ts';
-import { kinds } from '../../../records/kinds.ts';
+import { kinds, type FormKind } from '../../../records/kinds.ts';
 import { withoutStoreFields } from '../../../records/records.ts';
 import type { AreaAddress } from '../screen/screens.ts';
 import type { TextKey, Translate } from '../translate.ts';
@@ -36,9 +36,7 @@ const yearError = (field: string): UnusableValue => ({ field, error: 'year' });
 type Sent = Record<string, unknown>;
 
 interface Options<Table extends Fields, Stored extends StoredRecord, Deleted extends { id: string }> {
-  name: 'concert' | 'venue' | 'picture';
-  /** Begins the names of its drafts in the browser's storage. */
-  prefix: string;
+  name: FormKind;
   fields: Table;
   /** The contracts of a stored, a deleted and a sent record. */
   stored: z.ZodMiniType<Stored>;
@@ -65,8 +63,8 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
   options: Options<Table, Stored, Deleted>,
 ) {
   type Values = ValuesOf<Table>;
-  const { name, prefix, fields, stored, deleted, sent, read, write, follows, check, words } = options;
-  const { path } = kinds[name];
+  const { name, fields, stored, deleted, sent, read, write, follows, check, words } = options;
+  const { path, drafts: prefix } = kinds[name];
   const screen: AreaAddress = kinds[name].screen;
   const names = Object.keys(fields);
   const groups = groupsOf(fields);

@@ -21,7 +21,7 @@ const when = ['date', 'time', 'isTimeOpen', 'season', 'timeZone'] as const;
 
 /** Concerts on the desk. What their table does not say: day and hour are one instant, and a price of 0 is free entry. */
 export const concertKind = recordKind({
-  ...{ name: 'concert', prefix: 'desk:', fields: concertFields },
+  ...{ name: 'concert', fields: concertFields },
   ...{ stored: concert, deleted: deletedConcert, sent: newConcert },
   read: (record) => ({ ...clockTimes(record), ...(record.free && { priceFrom: '0' }) }),
   write: ({ price, ...written }, values, base) => {

@@ -14,7 +14,7 @@ import { countryName, placeOfTime } from './countries.ts';
 
 /** Venues on the desk. What their table does not say: an unknown answer without a note is an absent one. */
 export const venueKind = recordKind({
-  ...{ name: 'venue', prefix: 'desk-venue:', fields: venueFields },
+  ...{ name: 'venue', fields: venueFields },
   ...{ stored: venue, deleted: deletedVenue, sent: () => venueRecord },
   write: ({ access, ...written }) => {
     const facts = Object.entries((access ?? {}) as Record<string, { answer?: string; note?: object }>);

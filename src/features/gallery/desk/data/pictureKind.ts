@@ -11,7 +11,6 @@ import {
   pictureTexts,
   type GalleryPicture,
 } from '../../../../records/gallery/storedPicture.ts';
-import { picturePrefix } from './picturePrefix.ts';
 import { errorNamed } from '../../../../records/fields.ts';
 
 /** A form's picture: unlike a stored one it is described or decorative, and has a photographer. Only changed fields are checked. */
@@ -24,7 +23,7 @@ const describedPicture = z.object({ ...pictureTexts.shape, credit }).check(
 
 /** Pictures on the desk. */
 export const pictureKind = recordKind({
-  ...{ name: 'picture', prefix: picturePrefix },
+  name: 'picture',
   ...{ fields: pictureFields, stored: galleryPicture, deleted: deletedPicture, sent: () => describedPicture },
   // A decorative picture has no description, and only a decorative one says so.
   write: (written, { decorative }) =>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { localeCodes } from '../../../../config/locales.ts';
 import { browserStorage } from '../../../../desk/kit/records/drafts.ts';
 import { parseJson } from '../../../../lib/parseJson.ts';
-import { chosenEntry } from '../data/picturePrefix.ts';
+import { chosenEntry } from '../data/entries.ts';
 import type { PictureTexts } from '../upload/pictureTexts.ts';
 
 /** A chosen picture that is kept on this device until it is up; its file lies beside the list, in IndexedDB. */

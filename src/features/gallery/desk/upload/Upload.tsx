@@ -7,7 +7,7 @@ import { delayText, formatSize } from '../../../../lib/i18n/formats.ts';
 import { isRepeated, isUnsent } from '../queue/queue.ts';
 import { queueText } from '../queue/stateText.ts';
 import ChosenPicture from './ChosenPicture.tsx';
-import { creditEntry } from '../data/picturePrefix.ts';
+import { creditEntry } from '../data/entries.ts';
 import { batchCredit, isCreditMissing } from './pictureTexts.ts';
 import QueueStatus from './QueueStatus.tsx';
 import './Upload.css';

@@ -6,7 +6,7 @@ import { forget, keepFile, keepTexts, restoreKept } from '../queue/keptPictures.
 import { isUnsent, mayGoOut, type QueuedPicture } from '../queue/queue.ts';
 import type { UploadItem } from '../queue/uploader.ts';
 import { useQueue } from '../queue/useQueue.ts';
-import { creditEntry } from '../data/picturePrefix.ts';
+import { creditEntry } from '../data/entries.ts';
 import { batchCredit, type PictureTexts } from './pictureTexts.ts';
 import { usePictureTexts } from './usePictureTexts.ts';
 

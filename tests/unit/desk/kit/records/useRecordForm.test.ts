@@ -11,7 +11,7 @@ import { renderHook } from '../../../renderHook.ts';
 import { fakeStorage, kind as draftKind, type Stored, type Typed } from './fakeStorage.ts';
 
 const kind = recordKind({
-  ...{ name: 'concert', prefix: draftKind.prefix, fields: { name: {} } },
+  ...{ name: 'concert', fields: { name: {} } },
   ...{ stored: draftKind.stored, deleted: draftKind.stored, sent: () => z.object({ name: z.string() }) },
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chosenEntry } from '../../../../../../src/features/gallery/desk/data/picturePrefix.ts';
+import { chosenEntry } from '../../../../../../src/features/gallery/desk/data/entries.ts';
 import {
   forget,
   keepFile,

@@ -1,6 +1,3 @@
-/** Begins the names of the drafts of pictures in the browser's storage. */
-export const picturePrefix = 'desk-picture:';
-
 /** Name of the entry with the last photographer of this device. */
 export const creditEntry = 'desk-credit';
 
