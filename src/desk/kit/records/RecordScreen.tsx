@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Fields, ValuesOf } from '../../../records/fields.ts';
 import { useDesk } from '../deskContext.ts';
 import FormMessage from '../form/FormMessage.tsx';
-import { addressOf } from '../screen/screens.ts';
+import { addressOf, listTexts } from '../screen/screens.ts';
 import type { TextKey } from '../translate.ts';
 import ConflictForm from './ConflictForm.tsx';
 import type { Draft } from './drafts.ts';
@@ -21,8 +21,6 @@ interface Props<Table extends Fields, Stored extends StoredRecord> {
   draftKey: string;
   /** The record that the form begins with; undefined for an empty form. */
   id: string | undefined;
-  /** Stands above the message that there is no such record. */
-  heading: string;
   /** Address that the way back leads to. */
   back: string;
   nameOf: (record: Stored) => string;
@@ -37,7 +35,7 @@ interface Props<Table extends Fields, Stored extends StoredRecord> {
 export default function RecordScreen<Table extends Fields, Stored extends StoredRecord>(
   props: Props<Table, Stored>,
 ) {
-  const { kind, desk, draftKey, id, heading, back, nameOf, children } = props;
+  const { kind, desk, draftKey, id, back, nameOf, children } = props;
   const { t } = useDesk();
   const draft = desk.draftList.find(({ key }) => key === draftKey);
   const stored = desk.records?.find((record) => record.id === id);
@@ -49,9 +47,9 @@ export default function RecordScreen<Table extends Fields, Stored extends Stored
   }
   if (id === undefined || draft || stored) return children({ draft, stored });
   const missing: TextKey = `${kind.name}-missing`;
-  const failed: TextKey = `${kind.name}s-failed`;
+  const { title, failed } = listTexts(kind.name);
   return (
-    <FormMessage heading={heading} back={back}>
+    <FormMessage heading={t(title)} back={back}>
       {t(desk.records ? missing : desk.hasFailed ? failed : 'wait')}{' '}
       {desk.records && (
         <a className="link" href={addressOf(...kind.screen, 'deleted')}>

@@ -1,4 +1,5 @@
 import { encodePart } from '../../../config/encodePart.ts';
+import type { TextKey } from '../translate.ts';
 import { kindAt, kindNames, kinds, type KindName } from '../../../records/kinds.ts';
 
 export type Area = 'start' | (typeof kinds)[KindName]['screen'][0];
@@ -29,6 +30,12 @@ export const isList = ({ area, parts: [first, ...others] }: Screen): boolean =>
 /** The address of a screen within the page, as `#concerts/2026-12-04/move`. */
 export const addressOf = (...[area, ...parts]: AreaAddress): string =>
   `#${[area, ...parts.map(encodePart)].join('/')}`;
+
+/** Keys of the texts of a kind's list: its name, and that it could not be loaded. */
+export const listTexts = (name: KindName): { title: TextKey; failed: TextKey } => {
+  const [area, below] = kinds[name].screen;
+  return { title: below ?? `area-${area}`, failed: `${name}s-failed` };
+};
 
 const fieldMark = '~';
 

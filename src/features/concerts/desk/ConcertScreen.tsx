@@ -1,4 +1,3 @@
-import { useDesk } from '../../../desk/kit/deskContext.ts';
 import type { Concert, ConcertValues } from '../../../records/concert.ts';
 import { isAnnounced } from '../../../records/concertRules.ts';
 import type { Venue } from '../../../records/venue.ts';
@@ -33,7 +32,6 @@ interface Props {
 
 /** The form that an address names. */
 export default function ConcertScreen({ route, draftKey, begun, desk, venues, onMore, onSoldOut }: Props) {
-  const { t } = useDesk();
   const { records = [], drafts } = desk;
   const isNew = route.view === 'add';
   if (isNew && route.isNew)
@@ -45,7 +43,6 @@ export default function ConcertScreen({ route, draftKey, begun, desk, venues, on
       kind={concertKind}
       {...{ desk, draftKey }}
       id={isNew ? route.from : route.id}
-      heading={t('area-concerts')}
       back={listAddress(isNew ? undefined : records.find(({ id }) => id === route.id))}
       nameOf={({ name }) => name}
     >

@@ -33,7 +33,6 @@ export default function VenueScreen({ id, isNew, isUsed, desk, back, onRemove, o
       {...{ desk, back }}
       draftKey={id}
       id={isNewKey(id) ? undefined : id}
-      heading={t('venues')}
       nameOf={({ name }) => name}
     >
       {({ draft, stored }) => {

@@ -3,8 +3,9 @@ import { useDesk } from '../../deskContext.ts';
 import { restorableDays } from '../../../../config/stores.ts';
 import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
+import { kinds, type KindName } from '../../../../records/kinds.ts';
+import { addressOf, listTexts, type AreaAddress } from '../../screen/screens.ts';
 import RestorableRow from '../../screen/RestorableRow.tsx';
-import type { TextKey } from '../../translate.ts';
 import { daysLeft } from './keptDays.ts';
 import type { DeletedList } from './useDeletedRecords.ts';
 
@@ -20,9 +21,9 @@ interface Row {
 }
 
 interface Props<Deleted> {
-  crumb: string;
-  /** Address that the way back leads to. */
-  back: string;
+  kind: KindName;
+  /** Address that the way back leads to; the kind's list where it is absent. */
+  back?: string;
   deleted: DeletedList<Deleted>;
   /** True where the records that are not deleted cannot be loaded. */
   haveOthersFailed: boolean;
@@ -30,8 +31,6 @@ interface Props<Deleted> {
   drafts?: readonly Row[];
   detailOf: (record: Deleted) => string;
   imageOf?: (record: Deleted) => ReactNode;
-  /** Names the sentence for a list that cannot be loaded. */
-  failedKey: TextKey;
   onRestore: (record: Deleted) => Promise<boolean>;
 }
 
@@ -40,7 +39,10 @@ export default function DeletedRecords<Deleted extends { id: string; name: strin
   props: Props<Deleted>,
 ) {
   const { t } = useDesk();
-  const { crumb, back, drafts = [], detailOf, imageOf, failedKey, onRestore } = props;
+  const { kind, drafts = [], detailOf, imageOf, onRestore } = props;
+  const address: AreaAddress = kinds[kind].screen;
+  const { back = addressOf(...address) } = props;
+  const { title, failed } = listTexts(kind);
   const { records, hasFailed, drop } = props.deleted;
   const [now] = useState(Date.now);
   const restore = async (record: Deleted) => {
@@ -57,10 +59,10 @@ export default function DeletedRecords<Deleted extends { id: string; name: strin
 
   return (
     <>
-      <FormHead crumb={crumb} heading={t('deleted-heading')} />
+      <FormHead crumb={t(title)} heading={t('deleted-heading')} />
       <p>{t('deleted-text', { days: restorableDays })}</p>
       <p role="status">
-        {!records && t(hasFailed || props.haveOthersFailed ? failedKey : 'wait')}
+        {!records && t(hasFailed || props.haveOthersFailed ? failed : 'wait')}
         {records && rows.length === 0 && t('deleted-none')}
       </p>
       <ul className="deleted" role="list">

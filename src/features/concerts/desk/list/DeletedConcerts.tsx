@@ -2,7 +2,6 @@ import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { DeletedConcert } from '../../../../records/concert.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
 import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
-import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { dateInWords } from './description.ts';
 
@@ -24,9 +23,7 @@ export default function DeletedConcerts(props: Props) {
     <DeletedRecords
       {...{ deleted, onRestore }}
       haveOthersFailed={props.hasFailed}
-      crumb={t('area-concerts')}
-      back={addressOf('concerts')}
-      failedKey="concerts-failed"
+      kind="concert"
       detailOf={(concert) => dateInWords(concertKind.toForm(concert), locale, t)}
       drafts={drafts.map(({ key, typed, discarded = '' }) => ({
         ...{ key, since: discarded, detail: dateInWords(typed, locale, t) },

@@ -1,8 +1,6 @@
-import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { DeletedVenue } from '../../../../records/venue.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
 import { useDeletedRecords } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
-import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { VenuesDesk } from '../data/useVenues.ts';
 import { addressText, venueKind } from '../data/venueKind.ts';
 
@@ -13,15 +11,12 @@ interface Props {
 
 /** The deleted venues, those that were merged with another one included. */
 export default function DeletedVenues({ desk, onRestore }: Props) {
-  const { t } = useDesk();
   const deleted = useDeletedRecords(venueKind.listDeleted, desk.records);
   return (
     <DeletedRecords
       {...{ deleted, onRestore }}
       haveOthersFailed={desk.hasFailed}
-      crumb={t('venues')}
-      back={addressOf('concerts', 'venues')}
-      failedKey="venues-failed"
+      kind="venue"
       detailOf={(venue) => addressText(venueKind.toForm(venue))}
     />
   );

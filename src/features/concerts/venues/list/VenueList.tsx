@@ -45,7 +45,7 @@ export default function VenueList({ desk }: Props) {
       <ListState
         isLoaded={records !== undefined}
         hasFailed={hasFailed}
-        failedKey="venues-failed"
+        kind="venue"
         onRetry={() => void desk.load()}
       >
         {records?.length === 0 && t('venues-none')}

@@ -23,8 +23,7 @@ export default function DeletedMessages({ deleted, hasFailed, back, onRestore }:
       {...{ back, onRestore }}
       deleted={{ ...deleted, records }}
       haveOthersFailed={hasFailed}
-      crumb={t('area-messages')}
-      failedKey="messages-failed"
+      kind="message"
       detailOf={({ purpose, received }) =>
         `${t(`message-${purpose}`)}, ${arrival(locale, new Date(received), new Date())}`
       }

@@ -53,7 +53,7 @@ export default function MessageList(props: Props) {
       <ListState
         isLoaded={messages !== undefined}
         hasFailed={hasFailed}
-        failedKey="messages-failed"
+        kind="message"
         onRetry={() => void desk.load()}
       >
         {shown.length === 0 && <Lead>{t(purpose ? 'messages-none-here' : 'messages-none')}</Lead>}

@@ -33,7 +33,6 @@ export default function PictureScreen(props: Props) {
       kind={pictureKind}
       {...{ id, desk, back }}
       draftKey={id}
-      heading={t('area-pictures')}
       nameOf={(picture) => pictureName(picture, locale, t)}
     >
       {({ draft, stored }) => {

@@ -1,7 +1,6 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
 import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
-import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { DeletedPicture } from '../../../../records/gallery/storedPicture.ts';
 import { pictureName } from '../data/pictureName.ts';
 import Thumbnail, { type BuiltPictures } from './Thumbnail.tsx';
@@ -23,9 +22,7 @@ export default function DeletedPictures({ deleted, hasFailed, built, onRestore }
       onRestore={onRestore}
       deleted={{ ...deleted, records }}
       haveOthersFailed={hasFailed}
-      crumb={t('area-pictures')}
-      back={addressOf('pictures')}
-      failedKey="pictures-failed"
+      kind="picture"
       detailOf={({ credit }) => (credit ? `${t('credit')} ${credit}` : '')}
       imageOf={(picture) => <Thumbnail {...{ picture, built }} alt="" isHidden />}
     />

@@ -36,7 +36,7 @@ export default function PictureGrid({ desk, built, deletedCount, openId }: Props
       <ListState
         isLoaded={records !== undefined}
         hasFailed={hasFailed}
-        failedKey="pictures-failed"
+        kind="picture"
         onRetry={() => void desk.load()}
       >
         {records?.length === 0 && t('pictures-none')}
