@@ -23,31 +23,34 @@ export interface RunningSite {
   write: (store: StoreName, values: Record<string, unknown>) => Promise<void>;
 }
 
-/** Serves a site that was built before the tests. */
+/** Serves a site that was built before the tests. `fill` puts records into its stores. */
 export async function serveBuilt(
   folder: string,
   environment: Record<string, string> = {},
+  fill?: (data: string) => Promise<void>,
 ): Promise<RunningSite> {
   if (!existsSync(join(folder, 'dist/index.html')))
     throw new Error(`There is no site in ${folder}; build it first: npm run test:sites`);
-  return startSite(folder, environment, ['--built']);
+  return startSite(folder, environment, { args: ['--built'], fill });
 }
 
 /** Builds the project of a folder, and serves it. */
 export async function startSite(
   folder: string,
   environment: Record<string, string>,
-  args: string[] = [],
+  { args = [], fill }: { args?: string[]; fill?: ((data: string) => Promise<void>) | undefined } = {},
 ): Promise<RunningSite> {
   const ownPort = String(await freePort());
   const data = await mkdtemp(join(tmpdir(), 'site-data-'));
+  await fill?.(data);
   const url = `http://localhost:${ownPort}`;
   /** Starts the server; returns a function that stops it. */
   const start = async () => {
     const child = spawn(process.execPath, ['scripts/serve/start.ts', ...args], {
       cwd: folder,
       env: { ...process.env, ...environment, PORT: ownPort, DATA_DIRECTORY: data },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      // The server names each unusable record at each request.
+      stdio: ['ignore', 'pipe', fill ? 'ignore' : 'inherit'],
     });
     const ended = once(child, 'exit');
     let isServed = false;

@@ -13,11 +13,11 @@ export const withLogIn = {
  * The `test` of journeys that change what the site shows: each worker has a site of its own, with empty stores, so that nobody
  * else's pages change.
  */
-const withSite = () =>
+const withSite = (fill?: (data: string) => Promise<void>) =>
   base.extend<object, { ownSite: string }>({
     ownSite: [
       async ({}, use) => {
-        const site = await serveBuilt(process.cwd(), withLogIn);
+        const site = await serveBuilt(process.cwd(), withLogIn, fill);
         await use(site.url);
         await site.stop();
       },
@@ -30,7 +30,7 @@ const withSite = () =>
 
 export const test = withSite();
 
-/** As `test`, with a site that no other file's tests change. */
+/** As `test`, with a site that no other file's tests change. `fill` puts records into its stores. */
 export const siteOfItsOwn = withSite;
 
 /** Each test has a server of its own, which it may stop, and stores that it may write into. */

@@ -32,14 +32,17 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
 
 /**
  * Serves the built site on the day of the samples, with empty stores of its own, over TLS: WebKit keeps no `Secure` cookie of a site
- * without it, so nobody could log in. Returns the address, and a function that stops all of it.
+ * without it, so nobody could log in. `fill` puts records into the stores. Returns the address, and a function that stops all of it.
  */
-export async function startSecureSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const site = await serveBuilt(process.cwd(), {
+export async function startSecureSite(
+  fill?: (data: string) => Promise<void>,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const environment = {
     ...onSamplesDay,
     ADMIN_PASSWORD: password,
     SESSION_SECRET: 'a secret of the engines, long enough for HS256',
-  });
+  };
+  const site = await serveBuilt(process.cwd(), environment, fill);
   const server = createServer(selfSigned(), (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;
     // The server takes only changes from its own address, and asks itself for the frame of a concert's page.

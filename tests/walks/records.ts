@@ -1,4 +1,7 @@
 /** Records that no form of today would send, and that stores may hold all the same. */
+import { startBlobs } from '../../scripts/serve/functions/blobs.ts';
+import { recordKey, type StoreName } from '../../src/config/stores.ts';
+import { BlobStore } from '../../src/stores/blobStore.ts';
 
 /** Names and texts of another program, of an older version, or of somebody who tries. */
 const oddTexts = [
@@ -12,49 +15,71 @@ const oddTexts = [
   '‎​',
 ];
 
-export const oddConcerts = oddTexts.map((name, index) => ({
-  ...{ id: `odd-${index}`, name, date: '2027-05-01T18:00:00Z', timeZone: 'Europe/Vienna', revision: 1 },
-  ...{
-    venue: name,
-    city: name,
-    note: { de: name },
-    support: [name],
-    status: index % 2 ? 'planned' : 'unknown',
-  },
-  ...{
-    ticketUrl: 'http://a.example',
-    price: { from: -1, currency: 'x' },
-    doors: 'no instant',
-    extra: { of: ['another'] },
-  },
-}));
+/** An odd record of each store by its key. */
+const kinds: [StoreName, (text: string, index: number) => [key: string, fields: object]][] = [
+  [
+    'concerts',
+    (name, index) => [
+      `odd-${index}`,
+      {
+        ...{ name, date: '2027-05-01T18:00:00Z', timeZone: 'Europe/Vienna', revision: 1 },
+        ...{ venue: name, city: name, note: { de: name }, support: [name], doors: 'no instant' },
+        ...{ status: index % 2 ? 'planned' : 'unknown', ticketUrl: 'http://a.example' },
+        ...{ price: { from: -1, currency: 'x' }, extra: { of: ['another'] } },
+      },
+    ],
+  ],
+  [
+    'venues',
+    (name, index) => [
+      `odd-venue-${index}`,
+      {
+        ...{ name, city: name, country: 'XX', timeZone: 'Mars/Base', revision: 0 },
+        access: { stepFreeEntrance: { answer: 'perhaps' } },
+      },
+    ],
+  ],
+  [
+    'messages',
+    (text, index) => [
+      // The hour in which it expires, in 2084.
+      `999999/odd-${index}`,
+      {
+        ...{ purpose: 'general', name: text, email: `${text}@example.com`, message: text },
+        ...{
+          language: index % 2 ? 'de' : 'xx',
+          received: '2026-11-20T10:00:00Z',
+          mail: 'later',
+          revision: 0,
+        },
+      },
+    ],
+  ],
+  [
+    'pictures',
+    (text, index) => [
+      recordKey(`odd-picture-${index}`),
+      {
+        ...{
+          url: `/gallery/none-${index}.jpg`,
+          width: 1,
+          height: index % 2 ? 2 : 100_000,
+          rank: `0${index}`,
+        },
+        ...{ bytes: 1, type: 'image/jpeg', added: '2026-11-20T10:00:00Z' },
+        ...{ alt: { de: text, en: text }, credit: text },
+      },
+    ],
+  ],
+];
 
-export const oddVenues = oddTexts.map((name, index) => ({
-  ...{ id: `odd-venue-${index}`, name, city: name, country: 'XX', timeZone: 'Mars/Base', revision: 0 },
-  access: { stepFreeEntrance: { answer: 'perhaps' } },
-}));
-
-export const oddMessages = oddTexts.map((text, index) => ({
-  ...{
-    id: `odd-message-${index}`,
-    purpose: 'general',
-    name: text,
-    email: `${text}@example.com`,
-    message: text,
-  },
-  ...{ language: index % 2 ? 'de' : 'xx', received: '2026-11-20T10:00:00Z', mail: 'later', revision: 0 },
-}));
-
-export const oddPictures = oddTexts.map((text, index) => ({
-  ...{
-    id: `odd-picture-${index}`,
-    url: `/gallery/none-${index}.jpg`,
-    width: 1,
-    height: 100_000,
-    version: 'v',
-  },
-  ...{ alt: { de: text, en: text }, credit: text, order: index },
-}));
+/** Puts the odd records into the stores of a data folder that no server uses yet. */
+export async function storeOddRecords(folder: string): Promise<void> {
+  const blobs = await startBlobs(folder);
+  for (const [store, record] of kinds)
+    for (const [key, fields] of oddTexts.map(record)) await new BlobStore(store).setJSON(key, fields);
+  await blobs.stop();
+}
 
 /** Entries of the browser's storage. */
 export const oddDrafts: Record<string, string> = {

@@ -1,260 +1,178 @@
-/**
- * The part of a random walk that runs in the page. Each function is complete in itself, so that every driver of a browser can send its text:
- * `watchPage` before the scripts of a page, and `takeStep` for each step.
- */
+import type { chooseAction } from './actions.ts';
 
-/** The page's own note of a walk. */
-interface Watch {
-  errors: string[];
-}
-
-/** A step to take: numbers from 0 to 1 choose the kind, the control and the text. */
-export interface Choice {
-  kind: number;
-  control: number;
-  text: number;
-  /** Controls that a walk leaves alone. */
-  skip: string;
-  /** Time for a control to show that it did something, in milliseconds. */
-  answerMs: number;
-}
-
-/** A step that was taken. */
-export interface Step {
-  did: string;
+/** A walk, which the pages of a tab hand on to each other by `sessionStorage`. */
+export interface Walk {
+  seed: number;
+  /** Where it begins, and goes on from a file. */
+  start: string;
+  /** Paths of the desk. */
+  desks: string[];
+  /** Steps to take. */
+  steps: number;
+  /** Steps taken. The first entry is the start. */
+  did: string[];
+  /** A window that only the driver can give, as width and height in CSS pixels. */
+  size?: [number, number];
   /** Absent where all is well. */
   problem?: string;
 }
 
-/** Notes every error that nobody has handled, and what is logged as one. */
-export function watchPage(): void {
-  const watch: Watch = { errors: [] };
-  Object.assign(globalThis, { walkWatch: watch });
-  const note = (error: unknown) =>
-    watch.errors.push(error instanceof Error ? `${error.message} ${error.stack ?? ''}` : String(error));
-  addEventListener('error', (event) => {
-    if (event.error) note(event.error);
-  });
-  addEventListener('unhandledrejection', ({ reason }) => note(reason));
-  const log = console.error.bind(console);
-  console.error = (...values: unknown[]) => {
-    note(
-      values
-        .map((value) => (value instanceof Error ? `${value.message} ${value.stack ?? ''}` : String(value)))
-        .join(' '),
-    );
-    log(...values);
-  };
+/** A number from 0 to 1, the same for the same seed and index (mulberry32). */
+export function numberAt(seed: number, index: number): number {
+  const state = (seed + Math.imul(index + 1, 0x6d2b79f5)) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** Presses, types, clears, chooses, uses a key, goes back, reloads or lets a translator work; then looks at the page. */
-export async function takeStep({ kind, control, text, skip, answerMs }: Choice): Promise<Step> {
-  const watch = (globalThis as unknown as { walkWatch?: Watch }).walkWatch ?? { errors: [] };
-  const pick = <Each>(list: readonly Each[], number: number): Each | undefined =>
-    list[Math.min(list.length - 1, Math.floor(number * list.length))];
-  const isShown = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const { visibility } = getComputedStyle(element);
-    return width > 0 && height > 0 && visibility === 'visible' && !element.closest('[inert], [hidden]');
-  };
-  const modal = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.matches(':modal')).at(-1);
-  const find = (selector: string) =>
-    [...(modal ?? document).querySelectorAll<HTMLElement>(selector)].filter(
-      (element) =>
-        isShown(element) && !element.matches(':disabled, [aria-disabled=true]') && !element.closest(skip),
-    );
-  const nameOf = (element: HTMLElement) =>
-    `${element.localName} "${(element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent).trim().slice(0, 60)}"`;
-  const frame = () => new Promise((done) => setTimeout(done, 16));
-
-  let changes = 0;
-  const observer = new MutationObserver((records) => (changes += records.length));
-  const happened = () => (changes += 1);
-  const types = ['scroll', 'hashchange', 'popstate', 'change', 'toggle', 'close', 'pagehide'];
-  for (const type of types) addEventListener(type, happened, true);
-  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  const before = { focus: document.activeElement, address: location.href };
-  const hasChanged = () =>
-    changes > 0 || location.href !== before.address || document.activeElement !== before.focus;
-
-  const texts = [
-    'Nacht',
-    '',
-    ' ',
-    'a',
-    '12.3.2027',
-    '14,-',
-    'AK 14 / VVK 12',
-    '0',
-    '\ud83d',
-    '🎸🎸',
-    'Łódź',
-    'x'.repeat(130),
-  ]
-    .concat([
-      'https://a.example',
-      'javascript:alert(1)',
-      'Ж'.repeat(80),
-      'مرحبا',
-      '\u0000\u200b\t',
-      'a\nb\n\nc',
-      '”<b>&amp;',
-      '２０',
-    ])
-    .concat(['Arena', 'Wien', 'ida@example.com', '24', '-1', '1e9']);
-  const setValue = (field: HTMLElement, value: string) => {
-    field.focus();
-    // React replaces the setter of each element.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-  const press = (element: HTMLElement) => {
-    element.focus();
-    before.focus = document.activeElement;
-    changes = 0;
-    element.click();
-  };
-
+/**
+ * Runs before the scripts of each page, whatever drives the browser, and uses nothing around it. Where a walk is on, it takes the steps: it
+ * presses, types, clears, chooses, uses a key, goes back, reloads, resizes or lets a translator work, and looks at the page after each.
+ */
+export function walker(random: typeof numberAt, choose: typeof chooseAction): void {
+  if (self !== top) return;
+  // Before the first page. Such a page has no storage.
   if (location.protocol === 'about:') {
     history.forward();
-    return { did: 'comes back from before the first page' };
+    return;
   }
-  if (document.contentType !== 'text/html') {
-    history.back();
-    return { did: 'leaves a file' };
-  }
+  const read = () => JSON.parse(sessionStorage.getItem('walk') ?? 'null') as Walk | null;
+  const change = (values: Partial<Walk>) =>
+    sessionStorage.setItem('walk', JSON.stringify({ ...read(), ...values }));
+  // The driver begins a walk on a page with this question.
+  if (!read() || location.search === '?walk') return;
 
-  let did = '';
-  let mustAnswer = false;
-  if (kind < 0.55) {
-    const controls = find(
-      'a[href], button, summary, input:is([type=checkbox], [type=radio]), [role=option], [role=tab]',
-    ).filter(
-      (element) =>
-        !(element instanceof HTMLAnchorElement) ||
-        (element.origin === location.origin &&
-          element.target !== '_blank' &&
-          // The browser saves such a file, and shows nothing that a page could see.
-          !element.hasAttribute('download') &&
-          !element.pathname.endsWith('.ics')),
+  /** Time for a control to show that it did something, and for a page to open, in milliseconds. */
+  const [answerMs, openMs] = [3000, 20_000];
+  const frame = () => new Promise((done) => setTimeout(done, 4));
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  };
+  /** A translator takes texts away from React, which then renders the island anew, or its boundary gives the built page back. */
+  const isTranslated = () => 'translated' in document.documentElement.dataset;
+
+  /** The page is on its way to another one; `visit` tells a page that comes back from what it did before. */
+  let isLeaving = false;
+  let visit = 0;
+  const leave = (event: Event) => {
+    isLeaving = true;
+    // Deliberate: the browser's question whether to leave would stop the driver.
+    event.stopImmediatePropagation();
+  };
+  addEventListener('beforeunload', leave, true);
+  addEventListener('pagehide', () => (visit += 1), true);
+
+  const note = (error: unknown) => {
+    const text = error instanceof Error ? `${error.message} ${error.stack ?? ''}` : String(error);
+    const isOfTheNetwork = /Failed to load|unavailable: |ResizeObserver/.test(text);
+    const isOfTranslator = isTranslated() && /NotFoundError|not a child|#418/.test(text);
+    if (isLeaving || isOfTheNetwork || isOfTranslator || read()?.problem) return;
+    change({ problem: `an error: ${text.slice(0, 2000)}` });
+  };
+  addEventListener('error', ({ error }) => {
+    if (error) note(error);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  const { error: log } = console;
+  console.error = (...values: unknown[]) => {
+    note(values.map((value) => (value instanceof Error ? value.stack : String(value))).join(' '));
+    log(...values);
+  };
+
+  /** Requests without an answer. */
+  let pending = 0;
+  const { fetch: ask } = globalThis;
+  globalThis.fetch = async (...request) => {
+    pending += 1;
+    try {
+      return await ask(...request);
+    } finally {
+      pending -= 1;
+    }
+  };
+
+  const isEmpty = () => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let letters = 0;
+    while (letters < 20 && nodes.nextNode()) {
+      const { textContent, parentElement } = nodes.currentNode;
+      const seen = textContent?.trim().length ?? 0;
+      if (seen > 0 && parentElement && isShown(parentElement)) letters += seen;
+    }
+    return letters < 20 || ![...document.querySelectorAll('a[href], button')].some(isShown);
+  };
+  const look = async (isSilent: boolean) => {
+    if (read()?.problem) return;
+    const begun = performance.now();
+    while (isEmpty() && performance.now() - begun < answerMs) await frame();
+    if (isEmpty()) change({ problem: 'an empty page' });
+    else if (document.querySelector('.failure')) change({ problem: 'a part that has failed' });
+    else if (isSilent) change({ problem: 'nothing happens, and nothing says why' });
+  };
+
+  /** Takes one step. */
+  const step = async ({ seed, did }: Walk) => {
+    const number = (index: number) => random(seed, did.length * 3 + index);
+    const numbers = [number(0), number(1), number(2)] as const;
+    const resize = (width: number, height: number) => change({ size: [width, height] });
+    const [name, act, mustAnswer = false] = choose(numbers, isShown, resize);
+    // Before it acts, because the page may be gone then.
+    change({ did: [...did, name] });
+    const before = { focus: document.activeElement, address: location.href };
+    let changes = 0;
+    const happened = () => (changes += 1);
+    const types = ['scroll', 'hashchange', 'popstate', 'change', 'toggle', 'close', 'beforeprint'];
+    for (const type of types) addEventListener(type, happened, true);
+    const observer = new MutationObserver(happened);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    act();
+    const hasChanged = () =>
+      isLeaving || changes > 0 || location.href !== before.address || document.activeElement !== before.focus;
+    const begun = performance.now();
+    const waits = (isOn: boolean, ms: number) => isOn && performance.now() - begun < ms;
+    // The browser begins to go back, or to reload, after a while.
+    const isSlow = /^(goes|reloads)/.test(name);
+    do await frame();
+    while (
+      waits(mustAnswer && !hasChanged(), answerMs) ||
+      waits(isSlow && !hasChanged(), 200) ||
+      waits(pending > 0, answerMs) ||
+      waits(isLeaving, openMs)
     );
-    const chosen = pick(controls, control);
-    if (chosen) {
-      did = `presses ${nameOf(chosen)}`;
-      // Its address, its tab or its answer is the present one.
-      const isPresent =
-        (chosen instanceof HTMLAnchorElement && chosen.href === location.href) ||
-        chosen.matches(
-          ':checked[type=radio], [aria-selected=true], [aria-current]:not([aria-current=false]), [aria-pressed=true]',
-        );
-      mustAnswer = !isPresent;
-      press(chosen);
+    const isSilent = mustAnswer && !hasChanged();
+    isLeaving = false;
+    observer.disconnect();
+    for (const type of types) removeEventListener(type, happened, true);
+    return isSilent;
+  };
+
+  /** Walks until the end, a problem, or the end of the page. */
+  const walkOn = async () => {
+    const own = visit;
+    const begun = performance.now();
+    isLeaving = false;
+    const desks = read()?.desks ?? [];
+    const isOpen = () =>
+      !desks.includes(location.pathname) || document.querySelector('.area-screens:not([hidden])');
+    while (!isOpen() && performance.now() - begun < openMs) await frame();
+    if (!isOpen()) change({ problem: 'the desk does not open' });
+    let isSilent = false;
+    while (visit === own) {
+      await look(isSilent);
+      if (visit !== own) return;
+      const walk = read();
+      if (!walk || walk.problem !== undefined || walk.did.length > walk.steps) return;
+      if (walk.size) await frame();
+      else isSilent = await step(walk);
     }
-  } else if (kind < 0.8) {
-    const field = pick(
-      find(
-        'textarea, select, input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=password])',
-      ),
-      control,
-    );
-    if (field instanceof HTMLSelectElement) {
-      did = `chooses in ${nameOf(field)}`;
-      setValue(field, pick([...field.options], text)?.value ?? '');
-    } else if (field instanceof HTMLInputElement && field.type === 'date') {
-      const days = [
-        '',
-        '2027-05-01',
-        '2027-03-28',
-        '2027-10-31',
-        '0206-12-04',
-        '20267-12-04',
-        '1900-01-01',
-        '2087-02-28',
-      ];
-      did = `picks a day in ${nameOf(field)}`;
-      setValue(field, pick(days, text) ?? '');
-    } else if (field instanceof HTMLInputElement && field.type === 'time') {
-      did = `picks a time in ${nameOf(field)}`;
-      setValue(field, pick(['', '20:00', '02:30', '00:00', '04:59', '23:59'], text) ?? '');
-    } else if (field) {
-      const value = kind < 0.62 ? '' : (pick(texts, text) ?? '');
-      did = `types ${JSON.stringify(value.slice(0, 20))} into ${nameOf(field)}`;
-      setValue(field, value);
-    }
-  } else if (kind < 0.86) {
-    const key =
-      pick(
-        ['Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Backspace'],
-        text,
-      ) ?? '';
-    did = `uses the key ${key}`;
-    for (const type of ['keydown', 'keyup'])
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent(type, { key, bubbles: true, cancelable: true }),
-      );
-  } else if (kind < 0.88) {
-    const field = pick(find('input[type=file]'), control);
-    if (field instanceof HTMLInputElement) {
-      did = 'chooses a file';
-      const files = new DataTransfer();
-      files.items.add(new File([text < 0.5 ? 'no picture' : ''], 'bild.jpg', { type: 'image/jpeg' }));
-      field.files = files.files;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-  } else if (kind < 0.94) {
-    did = 'goes back';
-    history.back();
-  } else if (kind < 0.97) {
-    did = 'reloads';
-    location.reload();
-    return { did };
+  };
+  if (document.contentType === 'text/html') {
+    addEventListener('load', () => void walkOn());
+    addEventListener('pageshow', ({ persisted }) => persisted && void walkOn());
   } else {
-    const asked = document.documentElement.getAttribute('translate');
-    did = asked === 'no' ? 'asks a translator, who leaves the page alone' : 'lets a translator work';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-    if (asked !== 'no')
-      for (const node of nodes) {
-        if (!node.data.trim() || node.parentElement?.closest('script, style, textarea, font')) continue;
-        const font = document.createElement('font');
-        node.replaceWith(font);
-        font.append(node);
-      }
+    const walk = read();
+    change({ did: [...(walk?.did ?? []), 'leaves a file'] });
+    addEventListener('load', () => location.replace(walk?.start ?? '/'));
   }
-  if (!did) did = 'finds nothing to do';
-
-  const end = performance.now() + answerMs;
-  do await frame();
-  while (mustAnswer && !hasChanged() && performance.now() < end);
-  await frame();
-  const isSilent = mustAnswer && !hasChanged();
-  observer.disconnect();
-  for (const type of types) removeEventListener(type, happened, true);
-  // A translator takes texts away from React, which then renders the island anew, or its boundary gives the built page back.
-  const isTranslated =
-    document.querySelector('font') !== null || document.documentElement.dataset.translated !== undefined;
-  if (isTranslated) document.documentElement.dataset.translated = '';
-  const errors = watch.errors
-    .splice(0)
-    .filter(
-      (error) =>
-        !/Failed to load|unavailable: |ResizeObserver/.test(error) &&
-        !(isTranslated && /NotFoundError|not a child|#418/.test(error)),
-    );
-  const isEmpty =
-    document.body.innerText.trim().length < 20 ||
-    ![...document.querySelectorAll('a[href], button')].some(isShown);
-  const problem =
-    errors[0] !== undefined
-      ? `an error: ${errors[0]}`
-      : isEmpty
-        ? 'an empty page'
-        : document.querySelector('.failure')
-          ? 'a part that has failed'
-          : isSilent
-            ? 'nothing happens, and nothing says why'
-            : undefined;
-  return problem === undefined ? { did } : { did, problem };
 }
