@@ -78,6 +78,9 @@ test('the form of a cancelled concert has the same way back', async ({ language,
   await concerts.button('undo').click();
   await expect(concerts.notice).toContainText(desk.word('undone'), longTimeout);
   expect(await concerts.stored(name)).toMatchObject([{ status: 'cancelled', note: { de: 'Krank' } }]);
+  await concerts.act(name, 'move');
+  await expect(concerts.form.getByText(desk.word('move-cancelled'))).toBeVisible();
+  await desk.page.goBack();
   await desk.goTo('start');
   await expect(desk.main.getByText(desk.word('version', { version: packageFile.version }))).toBeVisible(
     longTimeout,

@@ -140,4 +140,6 @@ test('U4 nothing is sent before it is described or decorative, and somebody is n
   // Kept for the next pictures, and out of the way until then.
   await expect(desk.photographer).toBeHidden();
   await expect(desk.photographer).toHaveValue('Ida');
+  await page.reload();
+  await expect(desk.photographer).toHaveValue('Ida');
 });
