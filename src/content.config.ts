@@ -58,9 +58,11 @@ const fromSource = <Schema extends ZodMiniType>(
 
 type PlainKind = Exclude<VersionedKind, 'concert'>;
 type PlainCollections = {
-  [Name in PlainKind as (typeof kinds)[Name]['collection']]: ReturnType<
-    typeof fromSource<(typeof contracts)[Name]['stored']>
-  >;
+  [
+    Name in PlainKind as (typeof kinds)[Name]['collection']
+  ]: (typeof contracts)[Name]['stored'] extends infer Stored extends ZodMiniType
+    ? ReturnType<typeof fromSource<Stored>>
+    : never;
 };
 
 export const collections = {

@@ -102,14 +102,14 @@ export function openStores(setting: Setting, repository: Repository): Stores {
   const former = (name: VersionedKind) => openDocuments(`${kinds[name].store}${historyEnd}`, setting);
   const venues = venueRecords(open('venue'), former('venue'));
   const concerts = concertStore(open('concert'), { slugs, venues, former: former('concert') });
-  const own = { concert: concerts, venue: venueStore(venues, concerts) };
+  const withCopies = venueStore(venues, concerts);
+  const own: Partial<Record<VersionedKind, unknown>> = { concert: concerts, venue: withCopies };
   /** The records of a kind without rules of its own. */
   const plain = (name: VersionedKind) => versionedRecords(open(name), { name, former: former(name) });
   return {
     concerts,
-    venues: own.venue,
-    of: (name) =>
-      (Object.hasOwn(own, name) ? own[name] : plain(name)) as unknown as VersionedRecords<StoreFields>,
+    venues: withCopies,
+    of: (name) => (own[name] ?? plain(name)) as VersionedRecords<StoreFields>,
     isRemoved: (slug) => isRemoved(slugs, concerts.find, slug),
     cacheSeconds: setting('FIREBASE_PROJECT_ID') ? aMinute : undefined,
   };

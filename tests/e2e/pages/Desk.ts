@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { kindNames } from '../../../src/records/kinds.ts';
 import { batchCredit } from '../../../src/features/gallery/desk/upload/pictureTexts.ts';
 import { expect } from '../expect.ts';
 import { hasText, paths } from '../words.ts';
@@ -11,7 +12,7 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-const areas = ['admin', 'desk', 'concert', 'errors', 'message', 'picture', 'start', 'venue'];
+const areas = ['admin', 'desk', 'errors', 'start', ...kindNames];
 type Area = 'start' | 'concerts' | 'pictures' | 'messages';
 
 /** The band's desk: the log-in, the bar, and the form for pictures. */

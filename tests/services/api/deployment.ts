@@ -5,6 +5,7 @@ import { BlobStore } from '../../../src/stores/blobStore.ts';
 import rebuild from '../../../functions/dailyRebuild.ts';
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
 import { concertRecord, type ConcertRecord } from '../../../src/records/concert.ts';
+import { byCollection, shownKinds } from '../../../src/records/kinds.ts';
 import { venueRecord, type VenueRecord } from '../../../src/records/venue.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
@@ -65,6 +66,7 @@ export async function buildNow(changes: Partial<BuildRecord> = {}): Promise<Buil
   return {
     builtAt: new Date().toISOString(),
     changesAt: '2026-12-04T19:00:00.001Z',
+    ...byCollection(shownKinds, () => null),
     concerts: recordsDigest(await storedRecords<ConcertRecord>('concerts')),
     venues: recordsDigest(await namedVenues()),
     gallery: galleryDigest(await gallery().list()),
