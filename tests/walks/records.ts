@@ -1,6 +1,7 @@
 /** Records that no form of today would send, and that stores may hold all the same. */
 import { startBlobs } from '../../scripts/serve/functions/blobs.ts';
-import { recordKey, type StoreName } from '../../src/config/stores.ts';
+import { recordKey } from '../../src/config/stores.ts';
+import type { StoreName } from '../../src/stores/blobStore.ts';
 import { BlobStore } from '../../src/stores/blobStore.ts';
 
 /** Names and texts of another program, of an older version, or of somebody who tries. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildRecord, galleryDigest, recordsDigest } from '../../../../src/records/built/buildRecord.ts';
+import { byCollection, shownKinds } from '../../../../src/records/kinds.ts';
 import type { Concert } from '../../../../src/records/concert.ts';
 import { concertOf } from '../../concert.ts';
 
@@ -76,7 +77,7 @@ test('a digest reveals nothing of a record, and has a fixed length', () => {
 
 const built = {
   ...{ builtAt: '2026-11-21T12:00:00.000Z', isOwnSite: false, changesAt: null },
-  ...{ concerts: null, venues: null, gallery: null, failedSources: [], leftOut: [] },
+  ...{ ...byCollection(shownKinds, () => null), failedSources: [], leftOut: [] },
 };
 
 test.each([
