@@ -110,7 +110,7 @@ export const byCollection = <Name extends ShownKind, Value>(
   >;
 
 /** The tag of everything that shows concerts. */
-export const [concertsTag] = kinds.concert.tags;
+export const concertsTag = kinds.concert.tags[0];
 
 /** The kind whose screens begin with these parts of an address, the longest beginning first; undefined for the first screen of the desk. */
 export const kindAt = (address: readonly string[]): Kind | undefined =>
