@@ -56,6 +56,3 @@ export const contracts = {
     },
   },
 } as const satisfies Record<KindName, Contract>;
-
-/** A stored record of a kind, without its id. */
-export type RecordOf<Name extends KindName> = z.infer<(typeof contracts)[Name]['stored']>;

@@ -24,7 +24,7 @@ export const venues = async (): Promise<Venue[]> =>
     .sort((a, b) => a.name.localeCompare(b.name));
 
 /** The venues as the functions list them for visitors: those that announced concerts name. */
-export const listedVenues = async (): Promise<Venue[]> => {
+const listedVenues = async (): Promise<Venue[]> => {
   const ids = new Set((await listedConcerts()).map(({ venueId }) => venueId));
   return (await venues()).filter(({ id }) => ids.has(id));
 };
