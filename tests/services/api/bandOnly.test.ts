@@ -13,19 +13,47 @@ const dispatch = dispatchTo(endpoints);
 const ofVisitors = ['POST /api/contact'];
 
 const paths = endpoints.flatMap(({ patterns }) => patterns.map(({ pathname }) => pathname));
-const calls = await Promise.all(
-  paths.map(async (pattern) => {
-    const path = pattern.replaceAll(/:\w+/g, '0123456789abcdef01234567');
-    const answer = await dispatch(new Request(site + path, { method: 'OPTIONS' }), '192.0.2.1');
-    return (answer?.headers.get('allow') ?? '').split(', ').map((method) => ({ method, path }));
-  }),
+/** The methods of each address, as its refusal of another names them. */
+const allowed = Object.fromEntries(
+  await Promise.all(
+    paths.map(async (pattern) => {
+      const path = pattern.replaceAll(/:\w+/g, '0123456789abcdef01234567');
+      const answer = await dispatch(new Request(site + path, { method: 'OPTIONS' }), '192.0.2.1');
+      return [
+        pattern,
+        { path, status: answer?.status, methods: answer?.headers.get('allow') ?? '' },
+      ] as const;
+    }),
+  ),
 );
-const changes = calls
-  .flat()
+const changes = Object.values(allowed)
+  .flatMap(({ path, methods }) => methods.split(', ').map((method) => ({ method, path })))
   .filter(
     ({ method, path }) =>
       /^(POST|PUT|PATCH|DELETE)$/.test(method) && !ofVisitors.includes(`${method} ${path}`),
   );
+
+test.each([
+  ['/termine.ics', 'GET, HEAD'],
+  ['/live/:slug', 'GET, HEAD'],
+  ['/api/adminKey/:password', 'GET, HEAD'],
+  ['/api/attention', 'GET, HEAD'],
+  ['/api/contact', 'GET, HEAD, POST'],
+  ['/api/messages', 'GET, HEAD, DELETE'],
+  ['/api/messages/:id', 'GET, HEAD, PATCH, DELETE'],
+  ['/api/cloudinary', 'GET, HEAD, POST'],
+  ['/api/cloudinary/:id', 'GET, HEAD, PATCH, DELETE'],
+  ['/api/rebuild', 'POST'],
+  ['/api/session', 'GET, HEAD, DELETE'],
+  ...['concerts', 'venues'].flatMap((kind) => [
+    [`/api/${kind}`, 'GET, HEAD, POST'],
+    [`/api/${kind}/:id`, 'GET, HEAD, PUT, PATCH, DELETE'],
+    [`/api/${kind}/:id/history`, 'GET, HEAD'],
+  ]),
+  ...['concerts', 'venues', 'cloudinary', 'messages'].map((kind) => [`/api/${kind}/:id/restore`, 'POST']),
+])('%s answers 405 to another method than %s', (path = '', methods = '') =>
+  expect(allowed[path]).toMatchObject({ status: 405, methods }),
+);
 
 test('there are changes of concerts, venues, pictures, messages, sessions and the build', () => {
   const areas = new Set(changes.map(({ path }) => path.split('/')[2]));

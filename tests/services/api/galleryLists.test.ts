@@ -58,14 +58,6 @@ test('is cached by the CDN for an hour or until a purge, and answered 304 where 
   }
 });
 
-test.each(['PUT', 'PATCH', 'DELETE'])(
-  'answers 405 to %s /api/cloudinary, with the allowed methods',
-  async (method) => {
-    const response = await call('/api/cloudinary', { method });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-  },
-);
-
 test.each(['?full&limit=', '?full&limit=0', '?limit=x'])(
   'rejects %s with 422, and lets no cache store it',
   async (query) => {

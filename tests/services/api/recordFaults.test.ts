@@ -175,17 +175,4 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
       expect(errors).toMatchObject([{ field, ...(message && { message }) }]);
     }
   });
-
-  test.each([
-    ['', ['PUT', 'PATCH', 'DELETE'], 'GET, HEAD, POST'],
-    ['/id', ['POST'], 'GET, HEAD, PUT, PATCH, DELETE'],
-    ['/id/restore', ['GET', 'PUT', 'DELETE'], 'POST'],
-    ['/id/history', ['POST', 'PUT', 'DELETE'], 'GET, HEAD'],
-  ])('/api/…%s answers 405 to %j, with the allowed methods', async (path, methods, allowed) => {
-    for (const method of methods) {
-      const answer = await call(path, { method });
-      expect(answer.headers.get('allow')).toBe(allowed);
-      await expectProblem(answer, 405);
-    }
-  });
 });

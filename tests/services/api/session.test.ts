@@ -82,10 +82,3 @@ test('a log-out that has taken effect says so, also where expired marks cannot b
   full.mockRestore();
   expect([answer.status, (await call('GET', headers)).status]).toEqual([204, 401]);
 });
-
-test.each(['POST', 'PUT', 'PATCH'])('answers 405 to %s, with the allowed methods', async (method) => {
-  const response = await call(method);
-
-  expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe('GET, HEAD, DELETE');
-});

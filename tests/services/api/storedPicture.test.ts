@@ -183,16 +183,6 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
-  test.each([
-    ['/restore', 'GET', 405],
-    ['', 'PUT', 405],
-  ])('%s %s gets %i', async (tail, method, status) => {
-    const { id } = await add();
-    expect((await call(`/api/cloudinary/${id}${tail}`, { method, headers: await asBand() })).status).toBe(
-      status,
-    );
-  });
-
   test('restoring an unknown picture gets 404', async () =>
     expect((await restore('unknown')).status).toBe(404));
 });

@@ -176,8 +176,3 @@ test('with Firestore the calendar holds its concerts alone, and the CDN caches i
   expect((await get('/live/unbekannt.ics')).status).toBe(404);
   await firestore.stop();
 });
-
-test('a calendar can only be read', async () => {
-  const answer = await fetch(`${origin}/termine.ics`, { method: 'POST' });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-});
