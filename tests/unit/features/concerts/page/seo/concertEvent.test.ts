@@ -58,10 +58,6 @@ const previousDate = '2026-11-27T19:00:00Z';
 const formerStart = '2026-11-27T20:00:00+01:00';
 
 test.each([
-  [{}, 'EventScheduled', undefined],
-  [{ status: 'soldOut' }, 'EventScheduled', undefined],
-  [{ status: 'cancelled' }, 'EventCancelled', undefined],
-  [{ status: 'postponed' }, 'EventPostponed', undefined],
   [{ previousDate }, 'EventRescheduled', formerStart],
   [{ previousDate, status: 'soldOut' }, 'EventRescheduled', formerStart],
   // 23:59 stands for the day alone.
