@@ -90,25 +90,4 @@ test.describe('a script is missing', () => {
     third.resolve(undefined);
     await expect(tabs.ticket('Wieder live')).toHaveCount(1);
   });
-
-  test('states the age of the page while the code for answers is missing, and syncs once it has loaded', async ({
-    page,
-    site,
-    tabs,
-    t,
-  }) => {
-    await page.clock.install();
-    await site.write('fallback', { name: 'Wartet', date });
-    let isMissing = true;
-    await page.route('**/_/stream.*.js', (route) => (isMissing ? route.abort() : route.continue()));
-    await tabs.open();
-    const note = page.locator('.connection-note[role=status]');
-    await expect(note).toContainText(t('live:as-of', { time: '' }).trim());
-    await expect(tabs.ticket(known.concert.name)).toHaveCount(1);
-    await expect(tabs.ticket('Wartet')).toHaveCount(0);
-    isMissing = false;
-    await page.clock.fastForward(2000);
-    await expect(tabs.ticket('Wartet')).toHaveCount(1);
-    await expect(note).toBeEmpty();
-  });
 });

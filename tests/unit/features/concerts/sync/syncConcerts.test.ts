@@ -8,7 +8,6 @@ import { fakePage } from '../../../../fakes/page.ts';
 const surroundings = vi.hoisted(() => ({
   project: undefined as object | undefined,
   isLowData: false,
-  isMissing: false,
   defect: undefined as Error | undefined,
   handleAnswer: (): void => undefined,
   connect: (): Promise<void> => Promise.resolve(),
@@ -32,10 +31,7 @@ vi.mock('../../../../../src/features/concerts/sync/firestore/stream.ts', () => (
 
 vi.mock('../../../../../src/features/concerts/sync/syncedTickets.ts', () => ({}));
 vi.mock('../../../../../src/features/concerts/concertTexts.ts', () => ({
-  loadConcertTexts: () =>
-    surroundings.isMissing
-      ? Promise.reject(new TypeError('error loading dynamically imported module'))
-      : Promise.resolve({}),
+  loadConcertTexts: () => Promise.resolve({}),
 }));
 
 const concert = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
@@ -44,7 +40,7 @@ const logged = vi.spyOn(console, 'error').mockReturnValue();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(surroundings, { project: undefined, isLowData: false, isMissing: false, defect: undefined });
+  Object.assign(surroundings, { project: undefined, isLowData: false, defect: undefined });
 });
 
 /** Syncs a page whose API answers with `list`; without one that nothing has changed since the build. */
@@ -106,56 +102,11 @@ test('handles the first other list, and from then on an unchanged one, too', asy
   expect(handleAnswer).toHaveBeenLastCalledWith({ unchanged: 'new' });
 });
 
-test('requests our API every minute while the concerts are in view', async () => {
-  const { scroll, fetched, later } = begin({ list: [concert] });
-  await scroll();
-  await scroll();
-  await later(59_999);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  await later(1);
-  expect(fetched).toHaveBeenCalledTimes(2);
-});
-
 test('handles an error of our API', async () => {
   const { scroll, fetched } = begin();
   fetched.mockResolvedValueOnce(new Response(null, { status: 500 }));
   await scroll();
   expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({ failure: 'unknown' });
-});
-
-test('requests our API when the page of all concerts opens, and again when it becomes visible', async () => {
-  const { fetched, later, page, onNote } = begin({ isWholePage: true });
-  await later();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(onNote.mock.calls).toEqual([['']]);
-  page.turn(false);
-  await later();
-  expect(fetched).toHaveBeenCalledTimes(2);
-});
-
-test('requests our API once for the page of all concerts, and connects to Firestore after a scroll', async () => {
-  const project = (surroundings.project = {});
-  const { fetched, later, scroll, page } = begin({ isWholePage: true, list: [concert] });
-  await later();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith(newList);
-  page.turn(false);
-  await later();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(connect).not.toHaveBeenCalled();
-  await scroll();
-  expect(connect).toHaveBeenCalledExactlyOnceWith(project, expect.any(Function));
-});
-
-test('connects the home page to Firestore only, once', async () => {
-  surroundings.project = {};
-  const { fetched, later, scroll } = begin();
-  await later();
-  expect(connect).not.toHaveBeenCalled();
-  await scroll();
-  await scroll();
-  expect(connect).toHaveBeenCalledTimes(1);
-  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('polls our API as a fallback for Firestore until that ends', async () => {
@@ -188,6 +139,7 @@ test.each([
     Object.assign(surroundings, { isLowData: true, project });
     const { fetched, page, scroll, later } = begin({ isWholePage, list: [concert] });
     await scroll();
+    await scroll();
     page.turn(false);
     await later(3_600_000);
     expect(fetched).toHaveBeenCalledTimes(times);
@@ -195,30 +147,6 @@ test.each([
     expect(connect).not.toHaveBeenCalled();
   },
 );
-
-test('connects to Firestore once the scripts have loaded; until then states and logs their absence', async () => {
-  surroundings.project = {};
-  surroundings.isMissing = true;
-  const { scroll, onNote, later } = begin();
-  await scroll();
-  expect(onNote.mock.calls).toEqual([[''], ['as built']]);
-  expect(logged).toHaveBeenCalledTimes(1);
-  await later(2000);
-  expect(logged).toHaveBeenCalledTimes(2);
-  surroundings.isMissing = false;
-  await later(4000);
-  expect(connect).toHaveBeenCalledTimes(1);
-});
-
-test('keeps the answer of our API until the scripts have loaded', async () => {
-  surroundings.isMissing = true;
-  const { scroll, onNote, later } = begin({ list: [concert] });
-  await scroll();
-  expect(onNote).toHaveBeenLastCalledWith('as built');
-  surroundings.isMissing = false;
-  await later(2000);
-  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith(newList);
-});
 
 test('uses the early answer once, without waiting for visibility', async () => {
   vi.stubGlobal('earlyConcerts', Promise.resolve(Response.json([concert], { headers: { etag: '"new"' } })));

@@ -13,7 +13,6 @@ import { renderHook } from '../../../renderHook.ts';
 const page = vi.hoisted(() => ({
   requestCompleteList: vi.fn<() => Promise<Answer>>(),
   defect: undefined as Error | undefined,
-  keepFocus: vi.fn(),
 }));
 vi.mock('../../../../../src/features/concerts/sync/syncedTickets.ts', () => ({
   syncedTickets: () => {
@@ -31,7 +30,7 @@ vi.mock('../../../../../src/features/concerts/sync/concertRequests.ts', () => ({
   requestCompleteList: page.requestCompleteList,
 }));
 vi.mock('../../../../../src/features/concerts/sync/useStableFocus.ts', () => ({
-  useStableFocus: () => page.keepFocus,
+  useStableFocus: () => () => undefined,
 }));
 
 const counts = { upcoming: 1, past: 1 };
@@ -102,36 +101,6 @@ test('keeps the HTML of the build, and asks for nothing, until the year ends', a
   expect(page.requestCompleteList).not.toHaveBeenCalled();
 });
 
-test('shows the complete list when a concert has passed since the build, as of the clock', async () => {
-  const { hook, shown, returnAt } = await openAt('2027-01-02T19:00:01Z');
-  await hook.act(loaded);
-  expect(shown()).toMatchObject({ upcoming: [], past: ['2027-01-02', '2026-01-02'] });
-  await returnAt('2026-11-21T12:00:00Z');
-  expect(shown()).toMatchObject({ upcoming: ['2027-01-02'], past: ['2026-01-02'] });
-  expect(page.requestCompleteList).toHaveBeenCalledOnce();
-});
-
-test('moves a concert that passes while the page is open, and keeps the focus', async () => {
-  const { hook, shown } = await openAt('2027-01-02T18:59:59Z');
-  await hook.act(loaded);
-  expect(shown()).toMatchObject({ upcoming: ['2027-01-02'] });
-  page.keepFocus.mockClear();
-  await hook.act(() => vi.advanceTimersByTime(1100));
-  expect(shown()).toMatchObject({ upcoming: [], past: ['2027-01-02', '2026-01-02'] });
-  expect(page.keepFocus).toHaveBeenCalled();
-});
-
-test('E2 badges show the year after a new one has begun', async () => {
-  const { hook, shown } = await openAt('2026-12-31T22:59:59Z');
-  expect(shown()).toEqual(untouched);
-  await hook.act(async () => {
-    vi.advanceTimersByTime(1100);
-    await loaded();
-  });
-  expect(shown()).toMatchObject({ upcoming: ['2027-01-02'], past: ['2026-01-02'] });
-  expect(hook.current?.year).toBe('2027');
-});
-
 test('moves a past concert that is still to come', async () => {
   const { hook, shown } = await openAt('2026-01-01T12:00:00Z');
   await hook.act(loaded);
@@ -151,16 +120,6 @@ test('without a connection keeps the HTML when a concert has passed, and asks ag
     await loaded();
   });
   expect(shown()).toMatchObject({ upcoming: [], past: ['2027-01-02', '2026-01-02'] });
-});
-
-test('shows another list, and moves its concerts when they have passed', async () => {
-  const { hook, shown, sync } = await openAt('2026-11-21T12:00:00Z');
-  await sync([...known, '2026-11-21T12:30:00Z']);
-  expect(shown()).toMatchObject({ upcoming: ['2026-11-21', '2027-01-02'], past: ['2026-01-02'] });
-  await hook.act(() => vi.advanceTimersByTime(1_801_000));
-  expect(shown()).toMatchObject({ upcoming: ['2027-01-02'], past: ['2026-11-21', '2026-01-02'] });
-  await sync([]);
-  expect(shown()).toMatchObject({ upcoming: [], past: [] });
 });
 
 test('E11 a list and the clock wait for a reader, and a newer list takes the place of a waiting one', async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SyncOptions } from '../../../../../src/features/concerts/sync/syncConcerts.ts';
 import { useConcertSync } from '../../../../../src/features/concerts/sync/useConcertSync.ts';
-import { published } from '../../../../../src/lib/recordStore.ts';
 import { fakeOtherPages } from '../../../otherPages.ts';
 import { renderHook } from '../../../renderHook.ts';
 
@@ -33,14 +32,6 @@ test('syncs the concerts of the element once, and gives the note about the conne
   await hook.rerender();
   expect(page.syncConcerts).toHaveBeenCalledOnce();
   expect(options()).toMatchObject({ element: root, etag: 'built', since: day, digest: 'range' });
-});
-
-test('shows the concerts that the desk sends from another page', async () => {
-  await open();
-  pages.receive('pictures', [{ id: 'no concert' }]);
-  expect(published('concerts')).toBeUndefined();
-  pages.receive('concerts', [{ id: 'from the desk' }]);
-  expect(published('concerts')).toEqual({ concerts: [{ id: 'from the desk' }] });
 });
 
 test('stops when it is unmounted', async () => {
