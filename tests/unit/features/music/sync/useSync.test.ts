@@ -30,42 +30,13 @@ beforeEach(() => {
 });
 
 test.each([
-  [off, {}],
-  [{ on: false, remembered: true }, {}],
-  [on, { live: [null, 'on'], answers: 'stored' }],
-  [remembered, { live: ['on', null], answers: 'stored' }],
-])('keeps %j in one place, and nothing of what is off', async (consent, expected) => {
-  const hook = await open();
-  sessionStorage.setItem('contact', 'a draft');
-  for (const before of [off, on, remembered]) {
-    await hook.act(() => hook.current.changeConsent(before));
-    sessionStorage.setItem('live-answers', 'stored');
-    await hook.act(() => hook.current.changeConsent(consent));
-    expect({
-      live: [localStorage, sessionStorage].map((storage) => storage.getItem('live')),
-      answers: sessionStorage.getItem('live-answers'),
-    }).toEqual({ live: [null, null], answers: null, ...expected });
-  }
-  expect(sessionStorage.getItem('contact')).toBe('a draft');
-});
-
-test.each([
-  [undefined, undefined, off],
-  ['on', undefined, remembered],
-  [undefined, 'on', on],
   ['on', 'on', remembered],
   ['yes', 'yes', off],
   ['', '', off],
 ])('reads %j in localStorage and %j in sessionStorage as %j', async (always, now, expected) => {
-  if (always !== undefined) localStorage.setItem('live', always);
-  if (now !== undefined) sessionStorage.setItem('live', now);
+  localStorage.setItem('live', always);
+  sessionStorage.setItem('live', now);
   expect((await open()).current.consent).toEqual(expected);
-});
-
-test('requests nothing without consent', async () => {
-  const hook = await open();
-  expect(hook.current).toMatchObject({ consent: off, answers: undefined });
-  expect(requestRecords).not.toHaveBeenCalled();
 });
 
 test('requests once after consent, also when it becomes remembered', async () => {

@@ -62,14 +62,6 @@ test('a player that does not answer is removed, and can be tried again', async (
   expect(hook.current.phase).toBe('playing');
 });
 
-test('being offline fails without a player', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  const { hook, ended } = await play();
-  await hook.act(() => ended);
-  expect(hook.current.phase).toBe('failed');
-  expect(startPlayer).not.toHaveBeenCalled();
-});
-
 test('a defect of the player brings the still back and is not hidden', async () => {
   const run = fakePlayer();
   const { hook, ended } = await play();
