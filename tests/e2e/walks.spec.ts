@@ -24,7 +24,9 @@ for (let part = 0; part < tests; part++)
     test.setTimeout(isNight ? 3 * 60 * 60_000 : 120_000);
     await page.addInitScript(walkScript);
     const browser: Browser = {
-      open: (path) => page.goto(path),
+      open: async (path) => {
+        await page.goto(path);
+      },
       run: (script, ...args) => page.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`),
       resize: (width, height) => page.setViewportSize({ width, height }),
     };

@@ -25,6 +25,8 @@ export interface BrowserWindow {
   /** Chooses files of this machine in a field. */
   chooseFiles: (css: string, paths: string[]) => Promise<void>;
   back: () => Promise<void>;
+  /** Gives the page another size, in CSS pixels. */
+  resize: (width: number, height: number) => Promise<void>;
   /** The window as a PNG. */
   shoot: () => Promise<Buffer>;
   /** The page on A4 with margins of 10 mm, as a PDF. */

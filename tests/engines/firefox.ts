@@ -45,6 +45,7 @@ export const openFirefox: OpenWindow = async ({ scripting = true, script }) => {
     back: async () => {
       await page.goBack();
     },
+    resize: (width, height) => page.setViewport({ width, height }),
     shoot: async () => Buffer.from(await page.screenshot()),
     print: async () => {
       const margin = '10mm';

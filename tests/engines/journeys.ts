@@ -2,9 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasEngines } from '../../scripts/browser/ensure.ts';
 import type { BrowserWindow, OpenWindow } from './browserWindow.ts';
 import { bandJourneys } from './band.ts';
+import { seed, sized } from '../night.ts';
+import { storeOddRecords } from '../walks/records.ts';
+import { takeWalks, walkScript } from '../walks/walk.ts';
 import { plainJourneys } from './plain.ts';
 import { pageScript } from './pageScript.ts';
-import { startSecureSite } from './site.ts';
+import { password, startSecureSite } from './site.ts';
 import { type Journey, Visitor } from './visitor.ts';
 import { visitorJourneys } from './visits.ts';
 
@@ -21,7 +24,10 @@ export function journeys(engine: string, openWindow: OpenWindow, missing: string
       },
     });
     beforeAll(async () => {
-      [site, window] = await Promise.all([startSecureSite(), openWindow({ script: pageScript(missing) })]);
+      [site, window] = await Promise.all([
+        startSecureSite(),
+        openWindow({ script: pageScript(missing) + walkScript }),
+      ]);
     });
     afterEach(async () => {
       expect(await journey().visitor.errors()).toBe('');
@@ -33,8 +39,26 @@ export function journeys(engine: string, openWindow: OpenWindow, missing: string
 
     visitorJourneys(journey);
     bandJourneys(journey);
-    if (missing.length === 0) plainJourneys(journey);
-    else
+    if (missing.length === 0) {
+      plainJourneys(journey);
+      // The last one, because it changes the size of the window.
+      test(
+        'a walk at random meets no empty page, no error and no silent control',
+        { timeout: sized(60_000, 3 * 3_600_000) },
+        async () => {
+          const odd = await startSecureSite(storeOddRecords);
+          const browser = { ...window, open: (path: string) => window.open(odd.url + path) };
+          const problems = await takeWalks(browser, {
+            seed,
+            count: 100,
+            ms: sized(3000, Infinity),
+            password,
+          });
+          await odd.stop();
+          expect(problems).toEqual([]);
+        },
+      );
+    } else
       test('functions are missing', async () => {
         const { visitor } = journey();
         await visitor.open('/robots.txt');

@@ -25,7 +25,7 @@ async function end(child: ChildProcess): Promise<void> {
 /** Starts a screen that nobody sees. Returns its name, such as `:1`. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   // It writes the number that it has chosen into the fourth pipe.
-  const args = ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'];
+  const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(screen.stdio[3] ?? screen, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, screen };
@@ -68,6 +68,9 @@ export const openWebKit: OpenWindow = async ({ scripting = true, script }) => {
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     chooseFiles: (css, paths) => driver.findElement({ css }).sendKeys(paths.join('\n')),
     back: () => driver.navigate().back(),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    },
     shoot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     print: async () => {
       const pdf = join(folder, `${performance.now()}.pdf`);

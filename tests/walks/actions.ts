@@ -3,15 +3,16 @@ export type Action = [name: string, act: () => unknown, mustAnswer?: boolean];
 
 /**
  * Chooses the next action of a walk by numbers from 0 to 1: its kind, a control and a text. It runs in the page, and uses nothing around it.
- * `resize` asks for another window.
+ * `resize` asks for another window; the second press of a double click need not show anything.
  */
 export function chooseAction(
   [kind, control, text]: readonly [number, number, number],
   isShown: (element: Element) => boolean,
   resize: (width: number, height: number) => void,
+  isDoubleClick: (x: number, y: number) => boolean,
 ): Action {
   /** A walk neither logs out nor plays videos of another host. */
-  const skip = '.entrance, .stay, .leave button, button.leave, [data-video], .everywhere';
+  const skip = '.entrance, .stay, .leave button, button.leave, .admin-button, [data-video], .everywhere';
   const widths = [320, 390, 768, 900, 1440];
   const days = '|2027-05-01|2027-03-28|2027-10-31|0206-12-04|20267-12-04|1900-01-01|2087-02-28'.split('|');
   const times = '|20:00|02:30|00:00|04:59|23:59'.split('|');
@@ -115,12 +116,21 @@ export function chooseAction(
   const [first, second] = kind > 0.97 ? [elsewhere, here] : [here, elsewhere];
   const chosen = pick(first.length > 0 ? first : second, control);
   if (!chosen) return ['finds nothing to do', () => undefined];
-  // Its address, its tab or its answer is the present one.
+  chosen.focus();
+  const { x, y, width, height } = chosen.getBoundingClientRect();
+  const [clientX, clientY] = [x + width / 2, y + height / 2];
+  // Its address, its tab or its answer is the present one, or the page says already what it does with a form.
   const isPresent =
     (chosen instanceof HTMLAnchorElement && chosen.href === location.href) ||
     chosen.matches(
       ':checked[type=radio], [aria-selected=true], [aria-current]:not([aria-current=false]), [aria-pressed=true]',
-    );
-  chosen.focus();
-  return [`presses ${nameOf(chosen)}`, () => chosen.click(), !isPresent];
+    ) ||
+    (chosen.matches('[type=submit]') &&
+      chosen.closest('form')?.parentElement?.querySelector('[role=status]:not(:empty)'));
+  const click = { bubbles: true, cancelable: true, detail: 1, clientX, clientY };
+  return [
+    `presses ${nameOf(chosen)}`,
+    () => chosen.dispatchEvent(new MouseEvent('click', click)),
+    !isPresent && !isDoubleClick(clientX, clientY),
+  ];
 }

@@ -5,13 +5,8 @@ import { chooseAction } from './actions.ts';
 import { oddDrafts } from './records.ts';
 import { numberAt, type Walk, walker } from './walker.ts';
 
-/** Any browser, driven in any way. */
-export interface Browser {
-  open: (path: string) => Promise<unknown>;
-  /** Runs a function in the page. Fails while another page opens. */
-  run: BrowserWindow['run'];
-  resize: (width: number, height: number) => Promise<unknown>;
-}
+/** Any browser, driven in any way; `open` takes a path. A function that it runs may fail while another page opens. */
+export type Browser = Pick<BrowserWindow, 'open' | 'run' | 'resize'>;
 
 /** The script that runs before those of each page. It does nothing until a walk begins. */
 export const walkScript = `(${walker.toString()})(${[numberAt, chooseAction].map(String).join()});`;
@@ -102,6 +97,9 @@ export async function takeWalks(
     problems.push(problem);
     console.log(problem);
   }
+  // Ends a walk whose time is over, and forgets what it has noted.
+  await browser.open(plainPage);
+  await browser.run(() => sessionStorage.clear());
   console.log(`${taken} walks in ${Math.round((Date.now() - begun) / 1000)} s`);
   return problems;
 }

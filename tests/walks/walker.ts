@@ -92,6 +92,16 @@ export function walker(random: typeof numberAt, choose: typeof chooseAction): vo
     }
   };
 
+  /** Signs of an answer since a step began. */
+  let changes = 0;
+  const happened = () => (changes += 1);
+  const createAddress = URL.createObjectURL.bind(URL);
+  // The browser itself shows that it saves a file.
+  URL.createObjectURL = (file) => {
+    happened();
+    return createAddress(file);
+  };
+
   const isEmpty = () => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let letters = 0;
@@ -111,17 +121,23 @@ export function walker(random: typeof numberAt, choose: typeof chooseAction): vo
     else if (isSilent) change({ problem: 'nothing happens, and nothing says why' });
   };
 
+  let lastPress = { x: 0, y: 0, at: -Infinity };
+  const isDoubleClick = (x: number, y: number) => {
+    const before = lastPress;
+    lastPress = { x, y, at: performance.now() };
+    return lastPress.at - before.at < 600 && Math.hypot(x - before.x, y - before.y) < 30;
+  };
+
   /** Takes one step. */
   const step = async ({ seed, did }: Walk) => {
     const number = (index: number) => random(seed, did.length * 3 + index);
     const numbers = [number(0), number(1), number(2)] as const;
     const resize = (width: number, height: number) => change({ size: [width, height] });
-    const [name, act, mustAnswer = false] = choose(numbers, isShown, resize);
+    const [name, act, mustAnswer = false] = choose(numbers, isShown, resize, isDoubleClick);
     // Before it acts, because the page may be gone then.
     change({ did: [...did, name] });
     const before = { focus: document.activeElement, address: location.href };
-    let changes = 0;
-    const happened = () => (changes += 1);
+    changes = 0;
     const types = ['scroll', 'hashchange', 'popstate', 'change', 'toggle', 'close', 'beforeprint'];
     for (const type of types) addEventListener(type, happened, true);
     const observer = new MutationObserver(happened);
@@ -156,7 +172,7 @@ export function walker(random: typeof numberAt, choose: typeof chooseAction): vo
     const isOpen = () =>
       !desks.includes(location.pathname) || document.querySelector('.area-screens:not([hidden])');
     while (!isOpen() && performance.now() - begun < openMs) await frame();
-    if (!isOpen()) change({ problem: 'the desk does not open' });
+    if (!isOpen()) change({ problem: `the desk does not open: ${document.body.innerText}` });
     let isSilent = false;
     while (visit === own) {
       await look(isSilent);
