@@ -52,10 +52,14 @@ function noteErrors(): void {
   });
   addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => note(`policy: ${blockedURI}`));
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   const { error } = console;
   console.error = (...values: unknown[]) => {
     // Firefox fails the requests of a page that is being left, which then says so.
-    setTimeout(() => note(values.join(' ')), 300);
+    setTimeout(() => isLeft || note(values.join(' ')), 300);
     error(...values);
   };
 }

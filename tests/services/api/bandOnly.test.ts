@@ -12,7 +12,11 @@ const dispatch = dispatchTo(endpoints);
 /** The one change that visitors make. */
 const ofVisitors = ['POST /api/contact'];
 
-const paths = endpoints.flatMap(({ patterns }) => patterns.map(({ pathname }) => pathname));
+/** The calls below a record of any kind. */
+const below = ['restore', 'history', 'merge'];
+const paths = endpoints
+  .flatMap(({ patterns }) => patterns.map(({ pathname }) => pathname))
+  .flatMap((path) => (path.includes(':call') ? below.map((call) => path.replace(':call', call)) : path));
 /** The methods of each address, as its refusal of another names them. */
 const allowed = Object.fromEntries(
   await Promise.all(
@@ -51,6 +55,7 @@ test.each([
     [`/api/${kind}/:id/history`, 'GET, HEAD'],
   ]),
   ...['concerts', 'venues', 'cloudinary', 'messages'].map((kind) => [`/api/${kind}/:id/restore`, 'POST']),
+  ['/api/venues/:id/merge', 'POST'],
 ])('%s answers 405 to another method than %s', (path = '', methods = '') =>
   expect(allowed[path]).toMatchObject({ status: 405, methods }),
 );
