@@ -1,3 +1,4 @@
+import { framesPass } from './pages/frames.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
@@ -80,7 +81,8 @@ for (const [how, leaveOrPress] of [
     api.list = [soon, ball];
     const answered = page.waitForResponse('**/api/concerts');
     await comeBack(page);
-    await answered;
+    await (await answered).finished();
+    await framesPass(page);
     expect(await unaskedShifts(page)).toEqual([]);
     expect(await places(page)).toEqual(before);
     await expect(tabs.ticket(soon.name)).toHaveCount(0);
@@ -111,7 +113,8 @@ test('E11 the list of all concerts does so, too', async ({ page, allConcerts }) 
   api.list = [soon];
   const answered = page.waitForResponse('**/api/concerts');
   await comeBack(page);
-  await answered;
+  await (await answered).finished();
+  await framesPass(page);
   expect(await unaskedShifts(page)).toEqual([]);
   await expect(allConcerts.ticket(soon.name)).toHaveCount(0);
   expect(await places(page)).toEqual(before);

@@ -130,7 +130,7 @@ test('actions that are open while a form is sent stay open, and the list follows
   await concerts.button('more-of', { name }).click();
   const sheet = page.getByRole('dialog', { name });
   await expect(sheet).toBeVisible();
-  const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
+  const answer = page.waitForResponse((response) => response.request().method() === 'PATCH');
   release();
   await answer;
   await expect(concerts.notice).toContainText(name, longTimeout);
