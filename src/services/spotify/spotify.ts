@@ -1,10 +1,10 @@
 import { encodePart } from '../../config/encodePart.ts';
 import * as z from 'zod/mini';
 import { newestFirst, type ServiceRelease } from '../../records/release.ts';
-import { longestTitle, shortened } from '../../records/text.ts';
+import { httpsUrl, longestTitle, shortened, webUrl } from '../../records/text.ts';
 import type { RequestJson } from '../http/request.ts';
 import { readingOf, type LeftOut, type Reading } from '../http/reading.ts';
-import { shaped } from '../http/shaped.ts';
+import { orNone, shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
 
 export interface SpotifyAccess {
@@ -27,11 +27,8 @@ const refused: readonly (number | undefined)[] = [400, 403, 404, 410];
 /** Maximum number of pages: more are a fault of the service. */
 const maxPages = 20;
 
-/** A value of another kind counts as missing: it costs itself, never the record. */
-const orNone = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
-
 const track = z.object({
-  name: z.string().check(z.minLength(1)),
+  name: z.string().check(z.trim(), z.minLength(1)),
   duration_ms: orNone(z.int().check(z.positive())),
 });
 const album = z.object({
@@ -40,8 +37,8 @@ const album = z.object({
   album_type: orNone(z.enum(['album', 'single', 'compilation'])),
   release_date: orNone(z.string()),
   release_date_precision: orNone(z.enum(['day', 'month', 'year'])),
-  external_urls: orNone(z.object({ spotify: z.string() })),
-  images: orNone(z.array(orNone(z.object({ url: z.string() })))),
+  external_urls: orNone(z.object({ spotify: httpsUrl })),
+  images: orNone(z.array(orNone(z.object({ url: webUrl })))),
   tracks: orNone(z.object({ items: z.array(orNone(track)) })),
 });
 

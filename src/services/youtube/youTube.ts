@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { maxVideos } from '../../config/behaviour.ts';
-import { longestTitle, shortened } from '../../records/text.ts';
+import { longestTitle, shortened, webUrl } from '../../records/text.ts';
 import type { ChannelVideo } from '../../records/video.ts';
 import type { RequestJson } from '../http/request.ts';
 import { readingOf, type LeftOut, type Reading } from '../http/reading.ts';
-import { shaped } from '../http/shaped.ts';
+import { orNone, shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
 
 export interface YouTubeAccess {
@@ -29,7 +29,7 @@ const channels = z.object({
 const sizes = ['maxres', 'standard', 'high', 'medium', 'default'] as const;
 /** Sizes in the order of their fitness for a list, which needs 320 pixels. */
 const smallSizes = ['medium', 'high', 'standard', 'maxres', 'default'] as const;
-const thumbnail = z.optional(z.object({ url: z.string() }));
+const thumbnail = orNone(z.object({ url: webUrl }));
 
 /** Titles that the service gives to videos that are gone; some keep a grey still. */
 const goneTitles = new Set(['Deleted video', 'Private video']);
@@ -39,8 +39,8 @@ const entry = z.object({
     title: z.string(),
     resourceId: z.object({ videoId: z.string() }),
     /** Missing for a deleted or private video. */
-    videoOwnerChannelId: z.optional(z.string()),
-    thumbnails: z.optional(
+    videoOwnerChannelId: orNone(z.string()),
+    thumbnails: orNone(
       z.object({
         maxres: thumbnail,
         standard: thumbnail,
@@ -51,7 +51,7 @@ const entry = z.object({
     ),
   }),
 });
-const page = z.object({ items: z.array(z.unknown()), nextPageToken: z.optional(z.string()) });
+const page = z.object({ items: z.array(z.unknown()), nextPageToken: orNone(z.string()) });
 
 /**
  * Reads the newest videos of a channel, at most `maxVideos`, by the two calls of the specification, section 7: its uploads, then their

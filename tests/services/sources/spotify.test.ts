@@ -127,6 +127,21 @@ const oddValues: [string, object, object][] = [
   ],
   ['no date', { release_date: null }, { release_date: undefined }],
   ['an unknown precision', { release_date_precision: 'decade' }, { release_date_precision: undefined }],
+  [
+    'an image without a real address',
+    { images: [{ url: '' }, { url: 'data:image/png,x' }, { url: 'https://i.test/2' }] },
+    { cover: 'https://i.test/2' },
+  ],
+  ...['', 'http://open.spotify.com/x', 'javascript:alert(1)', 7].map((spotify): [string, object, object] => [
+    `the link ${spotify}`,
+    { external_urls: { spotify } },
+    { spotify_url: `https://open.spotify.com/album/${album(1).id}` },
+  ]),
+  [
+    'a track without a visible name',
+    { tracks: { items: [{ name: ' ' }, { name: ' A ' }] } },
+    { tracks: [{ name: 'A' }] },
+  ],
   ['no link', { external_urls: {} }, { spotify_url: `https://open.spotify.com/album/${album(1).id}` }],
   ['no tracks', { tracks: { items: null } }, { tracks: [] }],
   [

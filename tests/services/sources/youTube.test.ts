@@ -18,6 +18,8 @@ const entry = (number: number, more: Partial<FakeEntry> = {}): FakeEntry => ({
 });
 const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index + 1));
 
+const still = { url: 'https://i.test/medium.jpg' };
+
 beforeEach(() => {
   youTube.entries = entries(3);
   youTube.pageSize = 5;
@@ -109,6 +111,22 @@ test.each(['Deleted video', 'Private video'])('“%s” is left out with its gre
 
   expect(items.map(({ title: shown }) => shown)).toEqual(['Video 2']);
   expect(leftOut).toHaveLength(1);
+});
+
+/** Values of another kind than expected. */
+test.each<[string, object, object?]>([
+  ['a still that is none', { thumbnails: { maxres: null, medium: still } }],
+  ['a still without an address', { thumbnails: { maxres: { width: 1280 }, medium: still } }],
+  ['a still without a real address', { thumbnails: { maxres: { url: '' }, medium: still } }],
+  ['no owner', { videoOwnerChannelId: null }],
+  ['no token of a further page', {}, { nextPageToken: null }],
+])('%s costs that value, never the video', async (_, odd, more) => {
+  const snippet = { title: 'Video', resourceId: { videoId: 'abcdefghijk' }, thumbnails: { medium: still } };
+  const answer = { items: [{ snippet: { ...snippet, ...odd } }], ...more };
+  const access = { base: '', key: '', channelId: '', playlistId: 'uploads' };
+  const { items, leftOut } = await readVideos(access, () => Promise.resolve(answer));
+  expect(leftOut).toEqual([]);
+  expect(items).toMatchObject([{ title: 'Video', thumbnailUrl: still.url }]);
 });
 
 test('a video that is in the playlist twice is read once, and ten others are still found', async () => {
