@@ -24,11 +24,11 @@ export interface ContactError {
 const address =
   /^[^\s\p{C}\ufffd@<>()[\],;:"\\]+@[^\s\p{C}\ufffd@<>()[\],;:"\\.]+(\.[^\s\p{C}\ufffd@<>()[\],;:"\\.]+)+$/u;
 
-/** Characters that show nothing and come with copying, such as a zero-width space. */
-const invisible = /[\p{Cf}\p{DI}]|(?!\s)\p{Cc}/gu;
+/** Characters that show nothing and come with copying, such as a zero-width space, empty Braille, and the place of a picture. */
+const invisible = /[\p{Cf}\p{DI}\u2800\ufffc]|(?!\s)\p{Cc}/gu;
 
-/** A sign that can be seen. Braille has an empty one. */
-const visible = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A sign that can be seen. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Normalizes the fields for storage: equal line ends, no control characters, no half of a character, a name of one line, an address that is all visible. */
 export function normalizeFields({ purpose, name, email, message }: ContactFields): ContactFields {

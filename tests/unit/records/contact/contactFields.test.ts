@@ -69,17 +69,25 @@ test.each([
   'ida@example.com\u0007',
   'ida\ufe0f@example.com',
   'ida@example\u3164.com',
+  'ida@example.com\u2800',
+  '\ufffcida@example.com',
 ])('an address loses what nobody sees and copying brings: %j', (email) =>
   expect(normalizeFields({ purpose: '', name: '', email, message: '' }).email).toBe('ida@example.com'),
 );
 
-test.each(['\u200b', '\u2800', '\u3164\u115f', '\ufeff \u00ad', '\u0000\u0007', '\u0301', '\ufe0f'])(
-  '%j is neither a name nor a message: it needs one visible sign',
-  (text) => {
-    const { name, message } = normalizeFields({ purpose: '', name: text, email: '', message: text });
-    expect(errors({ name, message })).toEqual(['error-name-required', 'error-message-required']);
-  },
-);
+test.each([
+  '\u200b',
+  '\u2800',
+  '\u3164\u115f',
+  '\ufeff \u00ad',
+  '\u0000\u0007',
+  '\u0301',
+  '\ufe0f',
+  '\ufffc',
+])('%j is neither a name nor a message: it needs one visible sign', (text) => {
+  const { name, message } = normalizeFields({ purpose: '', name: text, email: '', message: text });
+  expect(errors({ name, message })).toEqual(['error-name-required', 'error-message-required']);
+});
 
 test.each(['?', '7', '🔥', '\ud83d', '音', '\u200bI', '"'])('%j is a name and a message', (text) => {
   const { name, message } = normalizeFields({ purpose: '', name: text, email: '', message: text });
