@@ -57,8 +57,9 @@ export const httpsUrl = z.url({
   error: 'is no https address: write it in full, beginning with https://',
 });
 
-/** A domain with a name and an end, `localhost` and numbers excluded. */
-const publicHost = /^([^.]+\.)+(xn--[a-z\d-]+|\p{L}{2,})\.?$/iu;
+/** A domain with a name and an end. Numbers, and the ends of names that only one network knows, are excluded. */
+const publicHost =
+  /^([^.]+\.)+(?!(?:arpa|home|internal|invalid|lan|local|localhost|onion)\.?$)(xn--[a-z\d-]+|\p{L}{2,})\.?$/iu;
 
 /** A web page that everybody can open: no word, no e-mail address, no device of the writer's own network. */
 export const webPage = httpsUrl.check(
@@ -71,8 +72,8 @@ export const webPage = httpsUrl.check(
 /** False, too, for words that are no address. `URL.canParse` is younger than our oldest browsers. */
 function isPublicPage(address: string): boolean {
   try {
-    const { hostname, username } = new URL(address);
-    return username === '' && publicHost.test(hostname);
+    const { hostname, username, password } = new URL(address);
+    return username + password === '' && publicHost.test(hostname);
   } catch {
     return false;
   }

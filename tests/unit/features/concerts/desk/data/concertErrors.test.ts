@@ -74,6 +74,11 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
     'mailto:karten@lokal.at',
     'https://[::1]/',
     '0664 123456',
+    'karten.local',
+    'https://nas.lan/karten',
+    'https://shop.localhost',
+    'https://kassa.home.arpa.',
+    'https://:geheim@lokal.at',
   ].map((ticketUrl): [Partial<ConcertValues>, keyof ConcertValues, string] => [
     { ticketUrl },
     'ticketUrl',
