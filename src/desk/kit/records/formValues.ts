@@ -80,10 +80,13 @@ function fromText({ control, options }: Field, value: unknown): unknown {
   }
 }
 
-/** A line without what copying brings along unseen: tabs, control characters, and characters without a width. */
+/**
+ * A line without what copying brings along unseen: tabs, control characters, characters without a width or with a direction. Those that join
+ * letters and emoji stay.
+ */
 export const plainLine = (text: string): string =>
   text
-    .replaceAll(/[\u200b\u2060\ufeff\u00ad]/g, '')
+    .replaceAll(/(?![\u200c\u200d\u{e0020}-\u{e007f}])\p{Cf}|\ufffc/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
@@ -96,7 +99,7 @@ export const isYearOdd = (day: unknown): boolean =>
  * links tells of one that does not (`checkLink.ts`).
  */
 export const completeAddress = (typed: string): string => {
-  const address = typed.trim().replace(/^http:\/\//i, 'https://');
+  const address = plainLine(typed).replace(/^http:\/\//i, 'https://');
   return address === '' || address.includes('://') ? address : `https://${address.replace(/^\/+/, '')}`;
 };
 

@@ -106,6 +106,7 @@ test.each([
   ['http://tickets.example.com', 'https://tickets.example.com'],
   [' HTTP://tickets.example.com/1', 'https://tickets.example.com/1'],
   ['ftp://tickets.example.com', 'ftp://tickets.example.com'],
+  ['https://tickets.example.com/1\u200b', 'https://tickets.example.com/1'],
 ])('completes "%s" to "%s"', (typed, expected) => expect(completeAddress(typed)).toBe(expected));
 
 test.each([
@@ -113,6 +114,12 @@ test.each([
   [' \u200bNacht\ufeff\u2060 ', 'Nacht'],
   ['Nacht\u0000 \u0007 der\u00adKabel', 'Nacht derKabel'],
   ['\u200b', ''],
+  ['\u202eNacht\u202c \u2066der\u2069 Kabel\u200e', 'Nacht der Kabel'],
+  ['Na\u180echt\u2061 \ufffcder Kabel', 'Nacht der Kabel'],
+  [
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ],
   ['👩\u200d🎤 می\u200cخواهم', '👩\u200d🎤 می\u200cخواهم'],
 ])('a line holds nothing unseen that copying brings along: %j', (text, plain) =>
   expect(plainLine(text)).toBe(plain),
