@@ -1,4 +1,5 @@
 import { localeCodes, type Locale } from '../../../../config/locales.ts';
+import { comparable } from '../../../../lib/comparable.ts';
 import { monthAndYear } from '../../../../lib/dates/dates.ts';
 import { dayIn, eveningOf } from '../../../../lib/dates/localTime.ts';
 import type { Concert } from '../../../../records/concert.ts';
@@ -18,19 +19,16 @@ type Searched = Pick<Concert, 'name' | 'venue' | 'city' | 'timeZone'> & {
 const monthOf = ({ date, timeZone }: Listed, locale: Locale): string =>
   monthAndYear(locale, eveningOf(new Date(date), timeZone), timeZone);
 
-/** Lower case without accents, and ß as ss. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-
 /** The other spelling of umlauts: "Pölten" as "Poelten". */
 const spelledOut = (text: string): string => text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, '$&e');
 
 /** The words of a search, which have letters or digits. */
-export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The parts of a search: words, and days or months in figures, such as `4.12.2026` or `12.2026`, without zeros before them. */
+/** The parts of a search: words, and days or months in figures, such as `4.`, `4. 12. 2026` or `12.2026`, without zeros before them. */
 const partsOf = (search: string): string[] =>
   search
+    .replaceAll(/(\d[./-])\s+(?=\d)/g, '$1')
     .split(/\s+/)
     .filter(Boolean)
     .map((part) =>
@@ -43,7 +41,7 @@ const partsOf = (search: string): string[] =>
         : part,
     );
 
-/** The day that the site lists a concert under, in figures: `4.12.2026`, `4.12`, `12.2026`, `2026.12.4`. */
+/** The day that the site lists a concert under, in figures: `4.12.2026`, `4.12`, `4`, `12.2026`, `2026.12.4`. */
 function daysOf({ date, timeZone }: Listed): string[] {
   const [year = '', month = '', day = ''] = dayIn(eveningOf(new Date(date), timeZone), timeZone).split('-');
   const [m, d] = [String(Number(month)), String(Number(day))];
@@ -51,6 +49,7 @@ function daysOf({ date, timeZone }: Listed): string[] {
     `${d}.${m}.${year}`,
     `${d}.${m}.${year.slice(2)}`,
     `${d}.${m}`,
+    d,
     `${m}.${year}`,
     `${year}.${m}`,
     `${year}.${m}.${d}`,
@@ -64,10 +63,10 @@ export function isFound({ date, ...concert }: Searched, search: string): boolean
   const text = [name, venue, city, stamp, ...months].join(' ').replace('Jänner', '$& Januar');
   const words = wordsOf(`${text} ${spelledOut(text)}`);
   const days = date === undefined ? [] : daysOf({ date, timeZone });
-  return partsOf(search).every((part) =>
-    /\d\D\d/.test(part)
-      ? days.includes(part)
-      : wordsOf(part).every((one) => words.some((word) => word.startsWith(one))),
+  return partsOf(search).every(
+    (part) =>
+      days.includes(part) ||
+      (!/\d\D\d/.test(part) && wordsOf(part).every((one) => words.some((word) => word.startsWith(one)))),
   );
 }
 

@@ -35,6 +35,9 @@ test.each([
   ['01.2027', true],
   ['2027-01-30', true],
   ['30/1/2027 schnul', true],
+  ['30. 1. 2027', true],
+  ['30. Jänner', true],
+  ['3. Jänner', false],
   ['30.1.2026', false],
   ['3.1.2027', false],
   ['02.2027', false],
@@ -46,6 +49,8 @@ test.each([
   ['weiß', 'Weissraum'],
   ['maerz', 'Märzfeld'],
   ['konzert 013', 'Konzert 013'],
+  ['lodz', 'Noč in Łódź'],
+  ['ost', 'Østerbro'],
 ])('“%s” finds “%s”, also without a date', (search, name) =>
   expect(isFound({ name, timeZone: 'Europe/Vienna', date: undefined }, search)).toBe(true),
 );
