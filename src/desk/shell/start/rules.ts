@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../../../config/locales.ts';
 import { dayMs } from '../../../config/time.ts';
 import { ascending, isPast } from '../../../features/concerts/concerts.ts';
+import { placeOf } from '../../../features/concerts/venues/data/placeOf.ts';
 import { recently, shortDay } from '../../../lib/dates/dates.ts';
 import { eveningOf } from '../../../lib/dates/localTime.ts';
 import { listedDay } from '../../../lib/dates/moves.ts';
@@ -126,7 +127,6 @@ const comingVenues: Subjects<Venue> = {
 /** Venues that two devices have added: the second of each name and town. */
 const doubleVenues: Subjects<Venue> = {
   of: ({ venues = [] }) => {
-    const placeOf = ({ name, city }: Venue) => `${name}, ${city}`.toLowerCase();
     return venues.filter((venue, index) =>
       venues.slice(0, index).some((other) => placeOf(other) === placeOf(venue)),
     );

@@ -3,6 +3,7 @@ import type { Venue } from '../../../../records/venue.ts';
 import type { Copy } from '../../../../desk/kit/records/drafts.ts';
 import { sendCopy, type Outcome } from '../../../../desk/kit/records/outbox/sendCopy.ts';
 import { countryOf } from '../../venues/data/countries.ts';
+import { placeOf } from '../../venues/data/placeOf.ts';
 import { venueKind } from '../../venues/data/venueKind.ts';
 import { concertKind } from './concertKind.ts';
 
@@ -25,7 +26,7 @@ async function withVenue(
   const [name, city, { timeZone }] = [typed.venue.trim(), typed.city.trim(), typed];
   if (typed.venueId || name === '' || city === '') return typed;
   const known = venues.find(
-    (venue) => venue.name === name && venue.city === city && [venue.country, ''].includes(typed.country),
+    (venue) => placeOf(venue) === placeOf({ name, city }) && [venue.country, ''].includes(typed.country),
   );
   // The typed clock times are those of the venue.
   if (known) return { ...typed, venueId: known.id, timeZone: known.timeZone };

@@ -1,6 +1,8 @@
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import { vienna } from '../../../../records/timeZone.ts';
+import { comparable } from '../../../../lib/comparable.ts';
+import { placeOf } from '../../venues/data/placeOf.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
 
 /** A venue to choose: a record, or the name and city of an earlier concert. */
@@ -20,12 +22,11 @@ const most = 5;
 /** All venues, the one used last first. */
 export function knownVenues(concerts: readonly Concert[], venues: readonly Venue[]): SuggestedVenue[] {
   const found = new Map<string, SuggestedVenue>();
-  const keyOf = (name: string, city: string) => `${name} ${city}`.toLowerCase();
   for (const { id, name, city, timeZone } of venues)
-    found.set(keyOf(name, city), { name, city, venueId: id, timeZone, lastUsed: 0 });
+    found.set(placeOf({ name, city }), { name, city, venueId: id, timeZone, lastUsed: 0 });
   for (const { venue, city = '', timeZone, date } of concerts) {
     if (!venue) continue;
-    const key = keyOf(venue, city);
+    const key = placeOf({ name: venue, city });
     const known = found.get(key) ?? { name: venue, city, venueId: '', timeZone, lastUsed: 0 };
     found.set(key, { ...known, lastUsed: Math.max(known.lastUsed, Date.parse(date)) });
   }
@@ -36,25 +37,25 @@ export function knownVenues(concerts: readonly Concert[], venues: readonly Venue
 
 /** The venues with a word that begins with the typed letters, those of exactly this name first, at most five. */
 export function matchVenues(venues: readonly SuggestedVenue[], typed: string): SuggestedVenue[] {
-  const letters = typed.trim().toLowerCase();
+  const letters = comparable(typed);
   const matches = ({ name, city }: SuggestedVenue) =>
-    ` ${name} ${city}`.toLowerCase().includes(` ${letters}`);
-  const isOther = ({ name }: SuggestedVenue) => Number(name.toLowerCase() !== letters);
+    ` ${comparable(`${name} ${city}`)}`.includes(` ${letters}`);
+  const isOther = ({ name }: SuggestedVenue) => Number(comparable(name) !== letters);
   return venues
     .filter(matches)
     .sort((one, other) => isOther(one) - isOther(other))
     .slice(0, most);
 }
 
-/** The known venues of a typed name, in the typed town where there is one. */
+/** The known venues of a typed name, whatever its letters and spaces, in the typed town where there is one. */
 export const venuesNamed = (
   venues: readonly SuggestedVenue[],
   { venue, city }: Pick<ConcertValues, 'venue' | 'city'>,
 ): SuggestedVenue[] =>
   venues.filter(
     (each) =>
-      each.name.toLowerCase() === venue.trim().toLowerCase() &&
-      (city.trim() === '' || each.city.toLowerCase() === city.trim().toLowerCase()),
+      comparable(each.name) === comparable(venue) &&
+      (city.trim() === '' || comparable(each.city) === comparable(city)),
   );
 
 /**
@@ -68,7 +69,8 @@ export function venueTyped(
 ): Partial<ConcertValues> {
   const named = venuesNamed(venues, { venue, city: venueId === '' ? city : '' });
   const known =
-    named.find((each) => each.city === city.trim()) ?? (named.length === 1 ? named[0] : undefined);
+    named.find((each) => comparable(each.city) === comparable(city)) ??
+    (named.length === 1 ? named[0] : undefined);
   if (known) return { ...fieldsOfVenue(known), venue };
   return { venue, venueId: '', ...(venueId !== '' && { city: '', timeZone: vienna, country: '' }) };
 }

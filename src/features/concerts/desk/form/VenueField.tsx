@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import styles from '../../../../components/form/FormField.module.css';
 import type { ConcertValues } from '../../../../records/concert.ts';
+import { comparable } from '../../../../lib/comparable.ts';
 import { vienna } from '../../../../records/timeZone.ts';
 import { monthAndYear } from '../../../../lib/dates/dates.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
@@ -41,7 +42,8 @@ export default function VenueField(props: Props) {
   const found = isOpen ? matchVenues(venues, venue) : [];
   const isTyped = venue.trim() !== '';
   const known = isTyped ? venuesNamed(venues, typed) : [];
-  const isNew = isTyped && venueId === '' && !known.some((each) => each.city === city.trim());
+  const isNew =
+    isTyped && venueId === '' && !known.some((each) => comparable(each.city) === comparable(city));
   const takeAsNew = () =>
     showAndFocus(idOf('city'), () => change(venueTyped([], { venueId: '-', city }, venue)));
   const rows = found.map((each) => ({

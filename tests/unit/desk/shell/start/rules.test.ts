@@ -97,7 +97,7 @@ test.each<[string, Partial<Known>, string]>([
   ],
   [
     'two venues of one name and town',
-    venues({}, hall({ id: 'hall-2', name: 'stellwerk' })),
+    venues({}, hall({ id: 'hall-2', name: 'STELLWÉRK' })),
     'double #concerts/venues/hall-2',
   ],
   ['two on one day', next({ date: at(8.1) }), 'twice #concerts/two/~concert-date'],

@@ -121,6 +121,7 @@ test.each([
     'that is known by its name and town, but for the space around them',
     { venue: ' Arena ', city: ' London ' },
   ],
+  ['that is known in other letters', { venue: 'ARÉNA', city: 'london' }],
 ])('adds no venue %s', async (_, fields) => {
   fetched.mockImplementation(() => respond(201, concertOf()));
   const known = [venueOf({ name: 'Arena', city: 'London', country: 'GB', timeZone: 'Europe/London' })];

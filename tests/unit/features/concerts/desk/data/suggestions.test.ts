@@ -78,8 +78,20 @@ test('an unknown hour is no usual time', () =>
 
 const munich = { ...venue('nordlicht', 'Halle Nordlicht', 'München'), timeZone: 'Europe/Berlin' };
 const place = { venueId: 'nordlicht', city: 'München', timeZone: 'Europe/Berlin', country: '' };
+const cafe = venue('cafe', 'Café Größenwahn', 'Sankt Pölten');
 const none = { venueId: '', city: '', timeZone: 'Europe/Vienna', country: '' };
-const known = knownVenues(concerts, [...venues, munich, venue('arena-graz', 'Arena', 'Graz')]);
+const known = knownVenues(concerts, [...venues, munich, cafe, venue('arena-graz', 'Arena', 'Graz')]);
+
+test.each([
+  ['Cafe Grossenwahn', ''],
+  ['CAFÉ GRÖSSENWAHN', ''],
+  ['Cafe\u0301  Größenwahn', ''],
+  ['Café\u00a0Größenwahn\u200b', ''],
+  ['Café Größenwahn', 'sankt  po\u0308lten'],
+])('a known venue is found by %j in %j, whatever the accents and spaces', (typed, city) => {
+  expect(venueTyped(known, { venueId: '', city }, typed)).toMatchObject({ venueId: 'cafe' });
+  expect(matchVenues(known, typed).map(({ venueId }) => venueId)).toEqual(['cafe']);
+});
 
 test.each([
   ['a known name in its town', '', 'München', 'Halle Nordlicht ', place],
