@@ -292,6 +292,14 @@ describe('while a store does not answer', () => {
     },
   );
 
+  test('a concert that the build does not know fails as a page, which leads home', async () => {
+    const answer = await whileDown(() => ask('/en/live/ungebaut'));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    const page = await answer.text();
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('<a href="/en/">');
+  });
+
   test('the build’s page of a known concert stays in the CDN for a minute, a current one until a change', async () => {
     await openDocuments('concerts', setting).create('gebaut', record());
     const known = await ask('/live/gebaut');
