@@ -52,10 +52,19 @@ export const routeIds: readonly RouteId[] = [
 export const typedWords: Record<string, { section: Section; locale?: Locale }> = {
   booking: { section: 'booking' },
   tickets: { section: 'live' },
+  tour: { section: 'live' },
+  konzerte: { section: 'live', locale: 'de' },
+  termine: { section: 'live', locale: 'de' },
+  concerts: { section: 'live', locale: 'en' },
+  dates: { section: 'live', locale: 'en' },
+  band: { section: 'the-band' },
   musik: { section: 'music', locale: 'de' },
   music: { section: 'music', locale: 'en' },
   presse: { section: 'media', locale: 'de' },
   press: { section: 'media', locale: 'en' },
+  fotos: { section: 'media', locale: 'de' },
+  bilder: { section: 'media', locale: 'de' },
+  photos: { section: 'media', locale: 'en' },
 };
 
 /** Addresses of the calendars of all concerts; `functions/calendar.ts` answers there. */

@@ -1,3 +1,4 @@
+import { encodePart } from '../../../src/config/encodePart.ts';
 import { localeOf, locales, type Locale } from '../../../src/config/locales.ts';
 import { calendarPaths, routeIds, typedWords } from '../../../src/config/routes.ts';
 import { staticRoutes } from '../../../src/lib/routing/routes.ts';
@@ -13,10 +14,13 @@ const concertForm = new RegExp(
 
 /** The same address in lower case, where it has capitals and there is such a page, or may be one of a concert; else `undefined`. */
 export function lowerCaseTwin(pathname: string): string | undefined {
-  const lower = pathname.toLowerCase();
-  if (lower === pathname) return undefined;
-  const path = decoded(lower).replaceAll(/^\/|\/$/g, '');
-  return pages.has(path) || calendars.includes(path) || concertForm.test(path) ? lower : undefined;
+  const typed = decoded(pathname);
+  const lower = typed.toLowerCase();
+  if (lower === typed) return undefined;
+  const path = lower.replaceAll(/^\/|\/$/g, '');
+  return pages.has(path) || calendars.includes(path) || concertForm.test(path)
+    ? lower.split('/').map(encodePart).join('/')
+    : undefined;
 }
 
 /** The home page to which an address without a page leads, at the section that its word means. */

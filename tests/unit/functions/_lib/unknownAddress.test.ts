@@ -16,6 +16,9 @@ test.each([
   ['/Live/Lampenfieber', '301 /live/lampenfieber'],
   ['/EN/LIVE/LAMPENFIEBER?from=poster', '301 /en/live/lampenfieber?from=poster'],
   ['/Impressum?a=B', '301 /impressum?a=B'],
+  ['/%4Bontakt', '301 /kontakt'],
+  ['/Live/%C3%84rger', '301 /live/%C3%A4rger'],
+  ['/Live/Wer%3FWir', '301 /live/wer%3Fwir'],
 ])('the address with capitals %s answers with its twin: %s', async (path, answer) =>
   expect(await leadsTo(path)).toBe(answer),
 );
@@ -31,6 +34,13 @@ test.each([
   ['/en/booking', '/en/#booking'],
   ['/en/Presse', '/en/#media'],
   ['/en/tickets', '/en/#live'],
+  ['/Konzerte', '/#live'],
+  ['/termine', '/#live'],
+  ['/dates', '/en/#live'],
+  ['/tour', '/#live'],
+  ['/band', '/#the-band'],
+  ['/fotos', '/#media'],
+  ['/en/photos', '/en/#media'],
 ])('%s leads home to the section that it names: %s', async (path, answer) =>
   expect(await leadsTo(path)).toBe(`302 ${answer}`),
 );
@@ -43,6 +53,7 @@ test.each([
   ['/__proto__', '/'],
   ['/english', '/'],
   ['/live/a/B', '/'],
+  ['/kontakt%2F', '/'],
   ['/%E0%A4%A', '/'],
   ['/EN/nothing', '/en/'],
   ['/en/a/b', '/en/'],
