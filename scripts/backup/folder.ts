@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { replaceFile } from '../../src/lib/replaceFile.ts';
 import type { Marks } from '../../src/stores/documents.ts';
@@ -55,8 +55,8 @@ export interface BackupWriter {
   /** Saves the state, from which an interrupted export goes on. */
   save: () => Promise<void>;
   /**
-   * Deletes the files of earlier runs that are not part of this one, and completes the manifest. Returns the paths in our folders that no run
-   * has written, such as those of a network drive: they stay.
+   * Deletes the files of earlier runs that are not part of this one, and completes the manifest. Returns the paths in it that no run has
+   * written, such as those of a network drive: they stay.
    */
   finish: () => Promise<string[]>;
 }
@@ -100,10 +100,14 @@ export async function writeBackup(folder: string): Promise<BackupWriter> {
       const old = Object.keys(before).filter((path) => !(path in files));
       for (const path of old) await rm(join(folder, path), { force: true });
       const folders = new Set(Object.keys({ ...before, ...files }).map((path) => dirname(path)));
+      const isOurs = (path: string) =>
+        path in files ||
+        path.startsWith(manifestName) ||
+        [...folders].some((own) => `${own}/`.startsWith(`${path}/`));
       const foreign: string[] = [];
-      for (const own of folders)
+      for (const own of ['.', ...folders])
         for (const name of await readdir(join(folder, own)).catch((): string[] => []))
-          if (!(`${own}/${name}` in files) && !folders.has(`${own}/${name}`)) foreign.push(`${own}/${name}`);
+          if (!isOurs(posix.join(own, name))) foreign.push(posix.join(own, name));
       const sorted = Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1));
       await saveAs(true, Object.fromEntries(sorted));
       return foreign;

@@ -17,10 +17,11 @@ const run = async (...paths: string[]) => {
 };
 
 test('what no export has written stays and is named; a file of an earlier export that is no part of this one goes', async () => {
-  await run('concerts/one.json', 'concerts/two.json');
+  await run('concerts/one.json', 'concerts/two.json', 'deleted/concerts/three.json');
   mkdirSync(join(root, 'concerts/@eaDir'));
   mkdirSync(join(root, '#recycle'));
   const foreign = [
+    '.DS_Store',
     'concerts/@eaDir/one.json',
     'concerts/.DS_Store',
     'concerts/notes.json',
@@ -28,8 +29,15 @@ test('what no export has written stays and is named; a file of an earlier export
   ];
   for (const path of [...foreign, '#recycle/x']) writeFileSync(join(root, path), '');
 
-  expect((await run('concerts/one.json')).sort()).toEqual([
-    ...['concerts/.DS_Store', 'concerts/@eaDir', 'concerts/Thumbs.db', 'concerts/notes.json'],
+  expect((await run('concerts/one.json', 'deleted/concerts/three.json')).sort()).toEqual([
+    ...[
+      '#recycle',
+      '.DS_Store',
+      'concerts/.DS_Store',
+      'concerts/@eaDir',
+      'concerts/Thumbs.db',
+      'concerts/notes.json',
+    ],
   ]);
   expect(existsSync(join(root, 'concerts/two.json'))).toBe(false);
   for (const path of [...foreign, 'concerts/one.json']) expect(existsSync(join(root, path)), path).toBe(true);
