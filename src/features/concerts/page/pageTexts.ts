@@ -5,6 +5,7 @@ import { clockTime, longDate, shortDate } from '../../../lib/dates/dates.ts';
 import { eveningOf } from '../../../lib/dates/localTime.ts';
 import { beginningOf } from '../../../lib/typography/graphemes.ts';
 import { moveOf } from '../../../lib/dates/moves.ts';
+import { nightOf } from '../ticket/ticketContent.ts';
 import type { PageContext, ShownConcert } from './context.ts';
 import { hasTakenPlace } from './evening.ts';
 import { amountText } from './sheet/factTexts.ts';
@@ -60,7 +61,10 @@ export function pageTexts(
   };
 }
 
-/** The hour at which a concert begins, and what it costs; `undefined` where it is unknown, and of a concert that does not take place. */
+/**
+ * The hour at which a concert begins, with its night for one after midnight, and what it costs; `undefined` where it is unknown, and of a concert
+ * that does not take place.
+ */
 export function timeAndPrice(
   concert: Concert,
   { locale, t }: Pick<PageContext, 'locale' | 't'>,
@@ -68,10 +72,8 @@ export function timeAndPrice(
   const { date, timeUnknown, timeZone, status, free, price } = concert;
   if (!takesPlace(concert)) return [undefined, undefined];
   const cost = free ? t('live:free-entry') : price && amountText(price, { locale, t });
-  return [
-    timeUnknown ? undefined : clockTime(locale, new Date(date), timeZone),
-    status === 'soldOut' ? undefined : cost,
-  ];
+  const time = [nightOf(concert, locale, t), clockTime(locale, new Date(date), timeZone)];
+  return [timeUnknown ? undefined : time.filter(Boolean).join(', '), status === 'soldOut' ? undefined : cost];
 }
 
 /** A text about a concert; the word of one that is over, moved, cancelled or postponed comes first. */

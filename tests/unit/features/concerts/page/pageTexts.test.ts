@@ -73,6 +73,10 @@ test.each([
   [{}, '20:00, Flucc, Wien.'],
   [{ timeUnknown: true, date: '2026-12-04T22:59:00Z' }, 'Flucc, Wien.'],
   [{ venue: undefined, city: undefined }, '20:00.'],
+  [
+    { date: '2026-12-04T23:30:00Z' },
+    'Fr., 4. Dezember 2026, Lampenfieber Festival. Nacht von Freitag auf Samstag, 00:30, Flucc, Wien.',
+  ],
   [{ previousDate: '2026-10-10T18:00:00Z' }, '20:00, Flucc, Wien.'],
   [{ venue: 'V'.repeat(90), price: { from: 22, currency: 'EUR' } }, '20:00, Wien, 22 €.'],
   [
@@ -92,6 +96,9 @@ test('a card tells hour and price, and a void one neither', () => {
   expect(card({})).toMatchObject({
     date: 'Fr., 4. Dezember 2026, 20:00',
     place: expect.stringMatching(/^Wien · 22\s€$/) as string,
+  });
+  expect(card({ date: '2026-12-04T23:30:00Z' })).toMatchObject({
+    date: 'Fr., 4. Dezember 2026, Nacht von Freitag auf Samstag, 00:30',
   });
   expect(card({ free: true })).toMatchObject({ place: 'Wien', stamp: 'Eintritt frei' });
   expect(card({ status: 'cancelled' })).toMatchObject({ date: 'Fr., 4. Dezember 2026', place: 'Wien' });
