@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { bytes, files, pages, text, titled } from './dist.ts';
+import { localeCodes, paths, text as words } from '../e2e/words.ts';
+import { bytes, files, page, pages, text, titled } from './dist.ts';
 
 const isPicture = (file: string) => /\.(png|jpe?g|webp|avif|gif|svg)$/.test(file);
 const pictures = new Map(
@@ -30,6 +31,11 @@ test('every file has exactly the pixels that its page says: one that is resized 
     const { width, height } = await sharp(bytes(file)).metadata();
     expect({ width, height }, file).toEqual(size);
   }
+});
+
+test.each(localeCodes)('the page of all pictures says who may print them: %s', (locale) => {
+  const main = page(paths['media-all'][locale]).root.querySelector('main');
+  expect(main?.text).toContain(words(locale, 'media:print'));
 });
 
 describe('originals stay at home', () => {

@@ -2,10 +2,11 @@ import { deskHtml } from '../../../../desk/inDesk.ts';
 import { expect, test } from 'vitest';
 import ConcertList from '../../../../../../src/features/concerts/desk/list/ConcertList.tsx';
 import { searchedFrom } from '../../../../../../src/features/concerts/desk/list/months.ts';
+import type { Concert } from '../../../../../../src/records/concert.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 
 const nothing = () => undefined;
-const listed = (kind: 'upcoming' | 'past', search = '', count = 2) => {
+const listed = (kind: 'upcoming' | 'past', search = '', count = 2, gone?: Concert) => {
   const stored = concertOf({ date: '2100-12-04T19:00:00Z' });
   const draft = (key: string, date: string, base?: typeof stored) => ({
     ...{ key, base, typed: typedOf({ date }), idempotencyKey: key },
@@ -22,6 +23,7 @@ const listed = (kind: 'upcoming' | 'past', search = '', count = 2) => {
         draft('new:b', '2026-12-04'),
         draft('new:c', '2026-12-01'),
         draft('one', '', stored),
+        ...(gone ? [draft('gone', '2026-12-05', gone)] : []),
       ]}
       {...{ openId: undefined, deletedCount: 2, search, onSearch: nothing }}
       {...{ waits: () => false, onMore: nothing, onSoldOut: nothing, onShare: nothing, onRetry: nothing }}
@@ -38,4 +40,26 @@ test('drafts of new concerts stand first, by their day, and changes of stored on
 test('a search finds drafts of new concerts, too; signs alone find what the list has', () => {
   expect(listed('past', 'dez 2026', searchedFrom)).toEqual(['new:c', 'new:b']);
   expect(listed('upcoming', '!', searchedFrom)).toEqual(listed('upcoming'));
+});
+
+test('the draft of a concert that somebody has deleted stands among those of new ones', () =>
+  expect(listed('upcoming', '', 2, concertOf({ id: 'gone' }))).toEqual([
+    'new:c',
+    'new:b',
+    'gone',
+    'new:a',
+    'one',
+  ]));
+
+test('the buttons of concerts of one name have the day in theirs', () => {
+  const html = deskHtml(
+    <ConcertList
+      {...{ kind: 'upcoming', loadedAt: undefined, hasFailed: false, drafts: [], openId: undefined }}
+      concerts={['04', '05', '06'].map((day) => concertOf({ id: day, date: `2100-12-${day}T19:00:00Z` }))}
+      {...{ deletedCount: 0, search: '', onSearch: nothing, waits: () => false }}
+      {...{ onMore: nothing, onSoldOut: nothing, onShare: nothing, onRetry: nothing }}
+    />,
+  );
+  const names = [...html.matchAll(/class="row-more"[^>]*aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(3);
 });
