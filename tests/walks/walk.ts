@@ -55,7 +55,7 @@ async function walk({ open, run, resize }: Browser, seed: number, end: number): 
       for (const [name, value] of Object.entries(drafts)) localStorage.setItem(name, value);
       sessionStorage.setItem('walk', JSON.stringify(first));
       // After the answer to the driver.
-      setTimeout(() => location.replace(first.start));
+      setTimeout(() => location.assign(first.start));
     },
     begun,
     oddDrafts,
@@ -70,7 +70,7 @@ async function walk({ open, run, resize }: Browser, seed: number, end: number): 
     last = present ?? last;
     if (Date.now() - lastStep > 60_000) last.problem ??= 'the walk stands still';
     if (last.problem !== undefined) return `TEST_SEED=${seed}, ${last.problem}\n  ${last.did.join('\n  ')}`;
-    if (last.did.length > last.steps) return undefined;
+    if (last.isOver) return undefined;
     if (present?.size) {
       await resize(...present.size);
       await run(() => {

@@ -15,6 +15,8 @@ export interface Walk {
   size?: [number, number];
   /** Absent where all is well. */
   problem?: string;
+  /** The last step is done, and the page after it is looked at. */
+  isOver?: boolean;
 }
 
 /** A number from 0 to 1, the same for the same seed and index (mulberry32). */
@@ -31,16 +33,16 @@ export function numberAt(seed: number, index: number): number {
  */
 export function walker(random: typeof numberAt, choose: typeof chooseAction): void {
   if (self !== top) return;
-  // Before the first page. Such a page has no storage.
-  if (location.protocol === 'about:') {
-    history.forward();
-    return;
-  }
   const read = () => JSON.parse(sessionStorage.getItem('walk') ?? 'null') as Walk | null;
   const change = (values: Partial<Walk>) =>
     sessionStorage.setItem('walk', JSON.stringify({ ...read(), ...values }));
-  // The driver begins a walk on a page with this question.
-  if (!read() || location.search === '?walk') return;
+  // The driver begins a walk on a page with this question, which stays before the first page of the walk.
+  if (location.protocol === 'about:' || location.search === '?walk') {
+    // Such a page may come back as it was left.
+    addEventListener('pageshow', () => history.forward());
+    return;
+  }
+  if (!read()) return;
 
   /** Time for a control to show that it did something, and for a page to open, in milliseconds. */
   const [answerMs, openMs] = [3000, 20_000];
@@ -178,7 +180,11 @@ export function walker(random: typeof numberAt, choose: typeof chooseAction): vo
       await look(isSilent);
       if (visit !== own) return;
       const walk = read();
-      if (!walk || walk.problem !== undefined || walk.did.length > walk.steps) return;
+      if (!walk || walk.problem !== undefined) return;
+      if (walk.did.length > walk.steps) {
+        change({ isOver: true });
+        return;
+      }
       if (walk.size) await frame();
       else isSilent = await step(walk);
     }
