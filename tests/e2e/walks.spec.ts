@@ -25,7 +25,7 @@ for (let part = 0; part < tests; part++)
     await page.addInitScript(walkScript);
     const browser: Browser = {
       open: async (path) => {
-        await page.goto(path);
+        await page.goto(path, { timeout: 60_000 });
       },
       run: (script, ...args) => page.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`),
       resize: (width, height) => page.setViewportSize({ width, height }),

@@ -171,8 +171,10 @@ export function walker(random: typeof numberAt, choose: typeof chooseAction): vo
     const begun = performance.now();
     isLeaving = false;
     const desks = read()?.desks ?? [];
+    // The script of the screen is there: no more than the logo would be shown without it.
     const isOpen = () =>
-      !desks.includes(location.pathname) || document.querySelector('.area-screens:not([hidden])');
+      !desks.includes(location.pathname) ||
+      document.querySelector('.area-screens:not([hidden]) :is(a, button, input):not(.home)');
     while (!isOpen() && performance.now() - begun < openMs) await frame();
     if (!isOpen()) change({ problem: `the desk does not open: ${document.body.innerText}` });
     let isSilent = false;
