@@ -168,17 +168,16 @@ export function walker(random: typeof numberAt, choose: typeof chooseAction): vo
   /** Walks until the end, a problem, or the end of the page. */
   const walkOn = async () => {
     const own = visit;
-    const begun = performance.now();
     isLeaving = false;
-    const desks = read()?.desks ?? [];
+    const isDesk = read()?.desks.includes(location.pathname);
     // The script of the screen is there: no more than the logo would be shown without it.
     const isOpen = () =>
-      !desks.includes(location.pathname) ||
-      document.querySelector('.area-screens:not([hidden]) :is(a, button, input):not(.home)');
-    while (!isOpen() && performance.now() - begun < openMs) await frame();
-    if (!isOpen()) change({ problem: `the desk does not open: ${document.body.innerText}` });
+      !isDesk || document.querySelector('.area-screens:not([hidden]) :is(a, button, input):not(.home)');
     let isSilent = false;
     while (visit === own) {
+      const begun = performance.now();
+      while (!isOpen() && performance.now() - begun < openMs) await frame();
+      if (!isOpen()) change({ problem: `the desk does not open: ${document.body.innerText}` });
       await look(isSilent);
       if (visit !== own) return;
       const walk = read();
