@@ -11,7 +11,7 @@ export const mostFiles = 10;
 /** Maximum size of a request, in bytes. The host allows 6 MB and counts binary as base64. */
 export const largestRequest = 4.4 * 1000 * 1000;
 
-/** The accepted formats, by their media type. */
+/** Formats that can be chosen on the desk, which sends JPEG, and formats of stored pictures, by their media type. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 

@@ -1,6 +1,6 @@
-import { type JpegSegment, segmentsOf } from './jpegSegments.ts';
+import type { CheckedPicture } from '../../../src/stores/gallery/gallery.ts';
+import { assertPicture, type JpegSegment, segmentsOf } from './jpegSegments.ts';
 import { exifName, exifWith, type Orientation, orientationOf, turned } from './orientation.ts';
-import { assertPicture, type PictureReader } from './assertPicture.ts';
 
 /** Frames that browsers show: baseline, extended and progressive pictures with Huffman codes. */
 const frames = [0xc0, 0xc1, 0xc2];
@@ -10,12 +10,10 @@ const parts = [...frames, 0xc4, 0xda, 0xdb, 0xdc, 0xdd];
 const start = Buffer.from([0xff, 0xd8]);
 const end = Buffer.from([0xff, 0xd9]);
 
-const signature = Buffer.from([0xff, 0xd8, 0xff]);
+/** Keeps the picture itself, its colour profile and its orientation; throws `not-a-picture` for an invalid structure. */
+export function readJpeg(bytes: Buffer): CheckedPicture {
+  assertPicture(bytes.subarray(0, 2).equals(start));
 
-export const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(signature);
-
-/** Keeps the picture itself, its colour profile and its orientation. */
-export const readJpeg: PictureReader = (bytes) => {
   const segments = segmentsOf(bytes);
   const frame = segments.find(({ marker }) => marker >= 0xc0 && marker <= 0xcf && !isTable(marker));
   assertPicture(
@@ -34,7 +32,7 @@ export const readJpeg: PictureReader = (bytes) => {
     bytes: Buffer.concat([start, ...exifSegment(orientation), ...clean, end]),
     ...turned(orientation, size),
   };
-};
+}
 
 const isTable = (marker: number) => [0xc4, 0xc8, 0xcc].includes(marker);
 const begins = (data: Buffer, name: string) => data.toString('latin1', 0, name.length) === name;
@@ -57,7 +55,7 @@ function withoutThumbnail(jfif: Buffer): Buffer {
 
 function orientationIn(segments: readonly JpegSegment[]): Orientation {
   const exif = segments.find(({ marker, data }) => marker === 0xe1 && begins(data, exifName));
-  return orientationOf(exif?.data);
+  return orientationOf(exif?.data.subarray(exifName.length));
 }
 
 function exifSegment(orientation: Orientation): Buffer[] {

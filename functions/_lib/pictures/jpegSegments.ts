@@ -1,5 +1,4 @@
 import { ProblemError } from '../http/problemError.ts';
-import { assertPicture } from './assertPicture.ts';
 
 /** A part of a JPEG file. */
 export interface JpegSegment {
@@ -8,6 +7,11 @@ export interface JpegSegment {
   data: Buffer;
   /** The whole segment; for a scan, with the coded pixels that follow. */
   bytes: Buffer;
+}
+
+/** Throws a 422 where a condition of a valid picture does not hold. */
+export function assertPicture(holds: boolean): asserts holds {
+  if (!holds) throw new ProblemError('not-a-picture');
 }
 
 const startOfScan = 0xda;

@@ -4,14 +4,13 @@ export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 const orientationTag = 0x01_12;
 const short = 3;
 
-/** The name before EXIF data in a JPEG; some programs write it in other formats, too. */
+/** The name before EXIF data in a JPEG. */
 export const exifName = 'Exif\0\0';
 
-/** Reads the orientation from EXIF data, with or without their name; upright where they are missing or damaged. */
+/** Reads the orientation from EXIF data; upright where they are missing or damaged. */
 export function orientationOf(exif: Buffer | undefined): Orientation {
-  const isNamed = exif?.toString('latin1', 0, exifName.length) === exifName;
   try {
-    return exif ? read(exif.subarray(isNamed ? exifName.length : 0)) : 1;
+    return exif ? read(exif) : 1;
   } catch {
     return 1;
   }

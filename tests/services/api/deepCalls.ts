@@ -108,7 +108,7 @@ const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 const files = await Promise.all([
   plain(320, 320).jpeg().toBuffer(),
-  plain(320, 400).webp().toBuffer(),
+  plain(400, 320).jpeg().toBuffer(),
   plain(400, 320).png().toBuffer(),
   plain(319, 320).jpeg().toBuffer(),
 ]);

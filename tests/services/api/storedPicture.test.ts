@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
 import { longestRank } from '../../../src/records/gallery/pictureRecord.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
@@ -34,6 +35,18 @@ describe('GET /api/cloudinary/:id', () => {
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     const { bytes } = readPicture(Buffer.from(await sent.arrayBuffer()));
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test.each(['png', 'webp'] as const)('serves a stored %s, which is no longer taken', async (format) => {
+    const bytes = await drawing().toFormat(format).toBuffer();
+    const file = { type: `image/${format}`, bytes, width: 400, height: 320 } as const;
+    await blobGallery({ gallery: () => [] }).add([{ ...file, id: format, texts: {} }]);
+    const response = await call(`/api/cloudinary/${format}`);
+
+    expect(response.headers.get('content-type')).toBe(file.type);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    const answer = await send(formOf({ 'a.jpg': new Blob([bytes]) }));
+    expect([answer.status, await listed()]).toEqual([422, [`/api/cloudinary/${format}`]]);
   });
 
   test.each(['nothing', 'a%2Fb', '%00', 'x'.repeat(401)])('answers 404 to %s', async (id) =>

@@ -87,7 +87,7 @@ describe('POST /api/cloudinary', () => {
       {
         name: 'evil.jpg',
         type: 'urn:problem-type:match:not-a-picture',
-        title: 'That is not a picture we can show. JPEG, PNG and WebP will do.',
+        title: 'That is not a JPEG we can show.',
       },
       {
         name: 'tiny.jpg',

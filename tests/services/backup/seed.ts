@@ -3,7 +3,6 @@ import { concertRecord } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { toInstant } from '../../../src/records/timeZone.ts';
 import { inbox, storeMessage } from '../../../functions/_lib/contact/inbox.ts';
-import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { gallery, stores } from '../../../functions/_lib/stores.ts';
 import { newId } from '../../../src/stores/newId.ts';
 import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
@@ -43,14 +42,14 @@ export async function seed({ concerts, venues, pictures, messages }: Numbers): P
   await gigs.remove(idOf(1), 0);
   await gigs.add(newId('concert', 'secret'), concertOf(500, { showFrom: '2029-12-24T11:00:00Z' }));
 
-  const [portrait, landscape] = [
-    await drawing(400, 500).jpeg().toBuffer(),
-    await drawing(500, 400).webp().toBuffer(),
-  ];
+  const portrait = { type: 'image/jpeg', bytes: await drawing(400, 500).jpeg().toBuffer() } as const;
+  // Uploads are JPEG; a store may hold older pictures of other formats.
+  const landscape = { type: 'image/webp', bytes: await drawing(500, 400).webp().toBuffer() } as const;
   await numbered(pictures, async (index) => {
     const alt = { de: `Bild | ${index} = „schön“`, en: `Picture ${index}` };
     const texts = index % 5 === 4 ? {} : { alt, credit: 'Lena' };
-    const picture = readPicture(index % 2 ? portrait : landscape);
+    const picture =
+      index % 2 ? { ...portrait, width: 400, height: 500 } : { ...landscape, width: 500, height: 400 };
     const id = newId('picture', String(index));
     await gallery().add([{ ...picture, id, texts, pending: index % 5 === 4 ? true : undefined }]);
   });

@@ -1,12 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { exifWith } from '../../../../../functions/_lib/pictures/orientation.ts';
 import { segmentsOf } from '../../../../../functions/_lib/pictures/jpegSegments.ts';
 import { readPicture } from '../../../../../functions/_lib/pictures/picture.ts';
-import { riff, webpChunk } from '../../../../../functions/_lib/pictures/webpChunks.ts';
-import { drawing, encoders, type Format, formats, photograph } from './samples.ts';
+import { drawing, encoders, formats, photograph } from './samples.ts';
 
-const upright: Format[] = ['jpeg', 'png', 'webp'];
 /** A JPEG's segment that holds a comment of no letter. */
 const comment = Buffer.from([0xff, 0xfe, 0, 2]);
 const pixelsOf = (file: Buffer) => sharp(file).raw().toBuffer();
@@ -15,16 +12,12 @@ test.each(formats)('a %s keeps every pixel', async (format) => {
   const file = await encoders[format](drawing()).toBuffer();
   const { bytes, type, width, height } = readPicture(file);
 
-  expect({ type, width, height }).toEqual({
-    type: `image/${format.split(' ').at(-1) ?? ''}`,
-    width: 400,
-    height: 320,
-  });
+  expect({ type, width, height }).toEqual({ type: 'image/jpeg', width: 400, height: 320 });
   expect((await pixelsOf(bytes)).equals(await pixelsOf(file))).toBe(true);
 });
 
-test.each(upright)('U6 place and device are gone from a %s, and its colours are not', async (format) => {
-  const file = await photograph(format);
+test('U6 place and device are gone, and the colours are not', async () => {
+  const file = await photograph();
   expect(file.toString('latin1')).toMatch(/Snoop 3000/);
   const { bytes } = readPicture(file);
 
@@ -34,27 +27,18 @@ test.each(upright)('U6 place and device are gone from a %s, and its colours are 
   expect(bytes.toString('latin1')).not.toMatch(/Snoop|Phonemaker|GPS|48,12/);
 });
 
-test.each(upright.flatMap((format) => [2, 3, 6, 8].map((turn) => [format, turn] as const)))(
-  'a %s stays turned by %i, and is measured as it is shown',
-  async (format, turn) => {
-    const { bytes, width, height } = readPicture(await photograph(format, turn));
+test.each([2, 3, 6, 8])('a picture stays turned by %i, and is measured as it is shown', async (turn) => {
+  const { bytes, width, height } = readPicture(await photograph(turn));
 
-    expect([width, height]).toEqual(turn < 5 ? [400, 320] : [320, 400]);
-    const { orientation, exif } = await sharp(bytes).metadata();
-    expect(orientation).toBe(turn);
-    expect(exif?.length).toBeLessThan(40);
-    expect(bytes.toString('latin1')).not.toMatch(/Snoop|Phonemaker/);
-  },
-);
-
-test('of two orientations of a webp the first counts', async () => {
-  const file = await photograph('webp', 6);
-  const { bytes } = readPicture(riff([file.subarray(12), webpChunk('EXIF', exifWith(3))]));
-  expect((await sharp(bytes).metadata()).orientation).toBe(6);
+  expect([width, height]).toEqual(turn < 5 ? [400, 320] : [320, 400]);
+  const { orientation, exif } = await sharp(bytes).metadata();
+  expect(orientation).toBe(turn);
+  expect(exif?.length).toBeLessThan(40);
+  expect(bytes.toString('latin1')).not.toMatch(/Snoop|Phonemaker/);
 });
 
-test.each(upright)('cuts off bytes behind the end of a %s', async (format) => {
-  const file = await encoders[format](drawing()).toBuffer();
+test('cuts off bytes behind the end', async () => {
+  const file = await drawing().jpeg().toBuffer();
   const polyglot = Buffer.concat([file, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
 
   expect(readPicture(polyglot).bytes.equals(readPicture(file).bytes)).toBe(true);
@@ -81,8 +65,6 @@ test('leaves out an extension of a JFIF header, which holds a small picture', as
 });
 
 const jpeg = await drawing().jpeg().toBuffer();
-const png = await drawing().png().toBuffer();
-const webp = await drawing().webp().toBuffer();
 const changed = (file: Buffer, change: (copy: Buffer) => unknown) => {
   const copy = Buffer.from(file);
   change(copy);
@@ -116,24 +98,12 @@ const nothing: [what: string, file: Buffer][] = [
   ['a JPEG without pixels', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
   ['a JPEG of a kind that no browser shows', changed(jpeg, (copy) => copy.writeUInt8(0xc9, frame + 1))],
   ['a JPEG of twelve bits', changed(jpeg, (copy) => copy.writeUInt8(12, frame + 4))],
-  ['a PNG that ends early', png.subarray(0, png.length - 1)],
-  ['a PNG without its end', png.subarray(0, png.length - 12)],
-  ['a PNG with a wrong checksum', changed(png, (copy) => copy.writeUInt8(copy.readUInt8(50) ^ 1, 50))],
-  ['a WebP that ends early', webp.subarray(0, webp.length - 2)],
-  ['a WebP with a chunk that is too long', changed(webp, (copy) => copy.writeUInt32LE(0xff_ff_ff, 16))],
-  ['a WebP without pixels', Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1')],
+  ['a JPEG with another beginning', changed(jpeg, (copy) => copy.writeUInt8(0, 1))],
+  ['a PNG', await drawing().png().toBuffer()],
+  ['a WebP', await drawing().webp().toBuffer()],
 ];
 
 test.each(nothing)('%s is no picture', (_, file) => expect(() => readPicture(file)).toThrow('not-a-picture'));
-
-test('rejects an animated WebP', async () => {
-  const frames = Buffer.concat([Buffer.alloc(32 * 32 * 3, 1), Buffer.alloc(32 * 32 * 3, 200)]);
-  const animated = await sharp(frames, { raw: { width: 32, height: 64, channels: 3, pageHeight: 32 } })
-    .webp()
-    .toBuffer();
-
-  expect(() => readPicture(animated)).toThrow('not-a-picture');
-});
 
 /** The same JPEG with another size in its header. */
 const sized = (width: number, height: number) =>
@@ -191,31 +161,28 @@ test('more than 500 × 1024 bytes are too large, 500 × 1024 are not', () => {
   expect(readPicture(padded(500 * 1024)).bytes.equals(readPicture(jpeg).bytes)).toBe(true);
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s cut anywhere, or with any byte changed, is accepted or rejected without a defect',
-  async (format) => {
-    // One colour: such a file is short enough to try each of its bytes.
-    const plain = sharp({ create: { width: 320, height: 320, channels: 3, background: '#c33' } });
-    const file = await encoders[format](plain).toBuffer();
-    const attempts = Array.from({ length: file.length }, (_, index) => [
-      file.subarray(0, index),
-      changed(file, (copy) => copy.writeUInt8(copy.readUInt8(index) ^ 0xff, index)),
-    ]).flat();
+test('a file cut anywhere, or with any byte changed, is accepted or rejected without a defect', async () => {
+  // One colour: such a file is short enough to try each of its bytes.
+  const plain = sharp({ create: { width: 320, height: 320, channels: 3, background: '#c33' } });
+  const file = await plain.jpeg().toBuffer();
+  const attempts = Array.from({ length: file.length }, (_, index) => [
+    file.subarray(0, index),
+    changed(file, (copy) => copy.writeUInt8(copy.readUInt8(index) ^ 0xff, index)),
+  ]).flat();
 
-    for (const attempt of attempts) {
-      try {
-        expect(readPicture(attempt).bytes.length).toBeLessThanOrEqual(attempt.length + 2);
-      } catch (error) {
-        expect(String(error)).toMatch(/^ProblemError: (not-a-picture|picture-too-(big|small))$/);
-      }
+  for (const attempt of attempts) {
+    try {
+      expect(readPicture(attempt).bytes.length).toBeLessThanOrEqual(attempt.length + 2);
+    } catch (error) {
+      expect(String(error)).toMatch(/^ProblemError: (not-a-picture|picture-too-(big|small))$/);
     }
-  },
-);
+  }
+});
 
 test.each([0xbf, 0xd0, 0xd8])(
   'a jpeg with the marker %i between two segments is no picture',
   async (marker) => {
-    const file = await encoders.jpeg(drawing()).toBuffer();
+    const file = await drawing().jpeg().toBuffer();
     const segment = Buffer.from([0xff, marker, 0, 2]);
     expect(readPicture(Buffer.concat([file.subarray(0, 2), comment, file.subarray(2)])).type).toBe(
       'image/jpeg',
@@ -227,7 +194,7 @@ test.each([0xbf, 0xd0, 0xd8])(
 );
 
 test('a jpeg whose tables stand before its frame has the size of the frame', async () => {
-  const file = await encoders.jpeg(drawing()).toBuffer();
+  const file = await drawing().jpeg().toBuffer();
   const segments = segmentsOf(file);
   const tables = segments.filter(({ marker }) => marker === 0xc4);
   const others = segments.filter(({ marker }) => marker !== 0xc4);
