@@ -1,8 +1,8 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { checkLink, type Network } from '../../../functions/_lib/links/checkLink.ts';
-import { isPublicAddress } from '../../../functions/_lib/links/publicAddress.ts';
 import { startFake, type Asked } from '../../fakes/http.ts';
 import { useFakes } from '../useFakes.ts';
 
@@ -52,12 +52,14 @@ const dns: Record<string, string[]> = {
 
 /** The fake shop stands for the internet. */
 const network: Network = {
-  resolve: (host) => {
-    const found = dns[host]?.map((address) => ({ address, family: 4 }));
+  lookup: (host, { all }, callback) => {
+    const found = dns[host]?.map((address) => ({ address, family: 4 })) ?? [];
     const code = host === 'busy.test' ? 'EAI_AGAIN' : 'ENOTFOUND';
-    return found ? Promise.resolve(found) : Promise.reject(Object.assign(new Error(code), { code }));
+    const error = found.length > 0 ? null : Object.assign(new Error(code), { code });
+    if (all) callback(error, found);
+    else callback(error, found[0]?.address ?? '', 4);
   },
-  isPublic: (address) => address === '127.0.0.1' || isPublicAddress(address),
+  allowIPAddressList: ['127.0.0.1'],
 };
 const check = (url: string) => checkLink(url, network, 2000);
 
@@ -112,6 +114,51 @@ test.each([
   expect(reached).toBe(0);
 });
 
+test('the addresses that the agent checks are those that it connects to', async () => {
+  let asked = 0;
+  // The second answer of the DNS is another one.
+  const rebinding: Network = {
+    ...network,
+    lookup: (_, options, callback) =>
+      network.lookup?.(asked++ === 0 ? 'shop.test' : 'inside.test', options, callback),
+  };
+  expect(await checkLink(`http://shop.test:${port}/there`, rebinding, 2000)).toBe('answers');
+  expect([asked, reached]).toEqual([1, 0]);
+});
+
+test.each([
+  ['this network', '0.0.0.0'],
+  ['private', '10.1.2.3'],
+  ['private', '172.16.0.1'],
+  ['private', '192.168.1.1'],
+  ['shared by a carrier', '100.64.0.1'],
+  ['loopback', '127.255.0.1'],
+  ['link-local, where clouds keep secrets', '169.254.169.254'],
+  ['special', '192.0.0.8'],
+  ['benchmarks', '198.19.0.1'],
+  ['documentation', '203.0.113.7'],
+  ['multicast', '224.0.0.1'],
+  ['reserved', '240.0.0.1'],
+  ['broadcast', '255.255.255.255'],
+  ['unspecified', '[::]'],
+  ['loopback', '[::1]'],
+  ['mapped IPv4', '[::ffff:7f00:1]'],
+  ['translated IPv4', '[64:ff9b::7f00:1]'],
+  ['tunnelled IPv4', '[2002:7f00:1::]'],
+  ['Teredo', '[2001::1]'],
+  ['documentation', '[2001:db8::1]'],
+  ['unique local', '[fd12:3456::1]'],
+  ['link-local', '[fe80::1]'],
+  ['multicast', '[ff02::1]'],
+])('opens no connection to an address that is %s: %s', async (_, host) => {
+  const onSocket = vi.fn();
+  subscribe('net.client.socket', onSocket);
+  expect(await checkLink(`http://${host}/`, {}, 500)).toBe('unclear');
+  expect(await checkLink(`https://${host}/`, {}, 500)).toBe('unclear');
+  unsubscribe('net.client.socket', onSocket);
+  expect(onSocket).not.toHaveBeenCalled();
+});
+
 test('without a fake, this machine is not public', async () => {
   expect(await checkLink(`http://localhost:${port}/404`)).toBe('unclear');
   expect(shop.requests).toEqual([]);
@@ -126,6 +173,6 @@ test.each(['silent', 'cut'] as const)(
 );
 
 test('the time limit counts for the DNS, too', async () => {
-  const slow: Network = { ...network, resolve: () => new Promise(() => undefined) };
+  const slow: Network = { ...network, lookup: () => undefined };
   expect(await checkLink('http://shop.test/', slow, 50)).toBe('unclear');
 });
