@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { imageService } from '../../../src/services/imageService.ts';
 import type { Dispatch } from '../functions/functions.ts';
-import { chooseFormat, type ImageFormat, type ImageOptions, readImageOptions } from './imageOptions.ts';
 import { plainText } from './web.ts';
 
 interface ImageSources {
@@ -11,42 +10,32 @@ interface ImageSources {
   remote: readonly RegExp[];
 }
 
+const wholeNumber = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
+
+/** The parameters of the host's image service that the site uses (`sizedPicture`), with the host's defaults. */
+const parameters = z.strictObject({
+  /** A path of this site, or an address of another host that `netlify.toml` allows. */
+  url: z.string().check(z.minLength(1)),
+  /** Pixels. */
+  w: z.optional(wholeNumber(10_000)),
+  q: z._default(wholeNumber(100), 75),
+  fm: z.optional(z.literal('jpg')),
+});
+type ImageOptions = z.infer<typeof parameters>;
+
 /** Input formats by sharp's names, without SVG, which could fetch other files. */
 const inputFormats = ['jpeg', 'png', 'webp', 'heif', 'gif'];
-
-/** Maximum number of cached results. */
-const cacheSize = 200;
-const cache = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
 /** Adds the host's image service before the other handlers. */
 export function withImages(dispatch: Dispatch, sources: ImageSources): Dispatch {
   return async (request, ip, pathname) => {
     const { pathname: path, searchParams } = new URL(request.url);
     if (path !== imageService) return dispatch(request, ip, pathname);
-    const options = readImageOptions(searchParams);
+    const { data: options } = parameters.safeParse(Object.fromEntries(searchParams));
     if (!options) return plainText(400, 'These parameters are not known.');
-    return resizePicture(request, options, () => fetchSource(request, ip, options.url, sources));
+    const source = await fetchSource(request, ip, options.url, sources);
+    return source.ok ? resize(source, options, request.headers.get('accept')) : source;
   };
-}
-
-async function resizePicture(request: Request, options: ImageOptions, fetchPicture: () => Promise<Response>) {
-  const source = await fetchPicture();
-  if (!source.ok) return source;
-  const format = chooseFormat(options, request.headers.get('accept'));
-  try {
-    const { body, type } = await resize(Buffer.from(await source.arrayBuffer()), options, format);
-    const caching = source.headers.get('cache-control') ?? 'public, max-age=0, must-revalidate';
-    return new Response(body, {
-      headers: {
-        'cache-control': caching,
-        'content-type': type,
-        vary: 'accept',
-        'x-content-type-options': 'nosniff',
-      },
-    });
-  } catch {
-    return plainText(502, 'There is no readable picture at this address.');
-  }
 }
 
 /** Answers 400 for a host that is not allowed, 404 for a missing picture, 502 for a failing host. */
@@ -69,46 +58,26 @@ async function fetchSource(
     : plainText(502, 'The other host fails.');
 }
 
-async function resize(
-  source: Buffer<ArrayBuffer>,
-  options: ImageOptions,
-  requested: ImageFormat | undefined,
-) {
+/** The picture upright, at most as large as it is, as JPEG where that is asked for, else in the best format that the client accepts. */
+async function resize(source: Response, { w: width, q: quality, fm }: ImageOptions, accept: string | null) {
   // Loaded here, because most sites store no pictures.
   const { default: sharp } = await import('sharp');
-  const { format } = await sharp(source).metadata();
-  if (!inputFormats.includes(format)) throw new Error('This format is not supported.');
-  const output = requested ?? (format === 'png' || format === 'webp' ? format : 'jpeg');
-
-  const key = createHash('sha256')
-    .update(source)
-    .update(JSON.stringify({ ...options, output }))
-    .digest('base64url');
-  const { w, h, fit, position, q } = options;
-  const body = cached(key, async () =>
-    Buffer.from(
-      await sharp(source)
-        .autoOrient()
-        .resize({
-          width: w,
-          height: h,
-          fit: fit === 'contain' ? 'inside' : fit,
-          position,
-          withoutEnlargement: true,
-        })
-        .toFormat(output, { quality: q })
-        .toBuffer(),
-    ),
-  );
-  return { body: await body, type: `image/${output}` };
-}
-
-function cached(key: string, create: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> {
-  const result = cache.get(key) ?? create();
-  // The most recent entry is the last one; the oldest is deleted first.
-  cache.delete(key);
-  cache.set(key, result);
-  const [oldest] = cache.keys();
-  if (cache.size > cacheSize && oldest !== undefined) cache.delete(oldest);
-  return result;
+  const accepted = (['webp', 'avif'] as const).find((format) => accept?.includes(`image/${format}`));
+  const format = fm ? 'jpeg' : (accepted ?? 'jpeg');
+  try {
+    const picture = sharp(await source.arrayBuffer());
+    if (!inputFormats.includes((await picture.metadata()).format)) throw new Error('No known format.');
+    const resized = picture.autoOrient().resize({ width, withoutEnlargement: true });
+    const body = await resized.toFormat(format, { quality }).toBuffer();
+    return new Response(new Uint8Array(body), {
+      headers: {
+        'cache-control': source.headers.get('cache-control') ?? 'public, max-age=0, must-revalidate',
+        'content-type': `image/${format}`,
+        vary: 'accept',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  } catch {
+    return plainText(502, 'There is no readable picture at this address.');
+  }
 }
