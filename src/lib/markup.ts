@@ -21,12 +21,16 @@ export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * A template of HTML that escapes every value but `Markup`; `undefined` and `false` are nothing. Attributes stand in double quotes. It is
- * not named `html`, because the formatter would change the white space of such a template.
+ * A template of HTML that escapes every value but `Markup`; `undefined` and `false` are nothing. Attributes stand in double quotes. A line
+ * break and its indentation are nothing before an element or a value, and one space before any other text. It is not named `html`, because
+ * the formatter would break lines elsewhere.
  */
 export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup {
-  return new Markup(String.raw({ raw: strings }, ...parts.map(escaped)));
+  return new Markup(String.raw({ raw: strings.map(joinLines) }, ...parts.map(escaped)));
 }
+
+const joinLines = (text: string): string =>
+  text.replaceAll(/\s*\n\s*(?=<|$)/g, '').replaceAll(/\s*\n\s*/g, ' ');
 
 function escaped(part: Part): string {
   if (part === undefined || part === false) return '';

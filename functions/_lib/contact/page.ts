@@ -54,35 +54,37 @@ export function formPage(submission: Submission, { problem }: ProblemError): str
   const errors = problem === 'invalid' ? errorsIn(submission.fields) : [];
   const form: Form = { ...submission, t, errors };
   const reason = markup`<p>${sentenceOf(problem, language)} ${t('contact:nothing-lost')}</p>`;
-  return markup`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${site.artist} – ${t('contact:heading')}</title>
-<style>${new Markup(css)}</style>
-</head>
-<body>
-<main>
-<h1>${t('contact:heading')}</h1>
-<div class="summary" tabindex="-1" autofocus>
-${errors.length > 0 ? summary(form) : reason}
-</div>
-${renderForm(form)}
-${mail(form)}
-<p><a href="${routes.contact[language]}">${t('contact:back-to-form')}</a></p>
-</main>
-</body>
-</html>
-`.text;
+  return markup`
+    <!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="robots" content="noindex">
+        <title>${site.artist} – ${t('contact:heading')}</title>
+        <style>${new Markup(css)}</style>
+      </head>
+      <body>
+        <main>
+          <h1>${t('contact:heading')}</h1>
+          <div class="summary" tabindex="-1" autofocus>
+            ${errors.length > 0 ? summary(form) : reason}
+          </div>
+          ${renderForm(form)}
+          ${mail(form)}
+          <p><a href="${routes.contact[language]}">${t('contact:back-to-form')}</a></p>
+        </main>
+      </body>
+    </html>`.text;
 }
 
 function summary({ t, errors }: Form): Markup {
   const links = errors.map(
-    ({ field, key }) => markup`<li><a href="#${field}">${t(`contact:${key}`)}</a></li>\n`,
+    ({ field, key }) => markup`<li><a href="#${field}">${t(`contact:${key}`)}</a></li>`,
   );
-  return markup`<h2>${t('contact:error-summary')}</h2>\n<ul>\n${links}</ul>`;
+  return markup`
+    <h2>${t('contact:error-summary')}</h2>
+    <ul>${links}</ul>`;
 }
 
 /** The same text as an e-mail, with a note where only its beginning fits. */
@@ -90,5 +92,9 @@ function mail({ t, fields }: Form): Markup {
   const subject = t('contact:mail-subject', { artist: site.artist });
   const { href, isShortened } = prepareMail(site.email, subject, fields.message);
   const label = t('contact:write-mail', { email: site.email });
-  return markup`<p><a href="${href}">${label}</a>${isShortened ? markup`<br>${t('contact:mail-shortened')}` : undefined}</p>`;
+  return markup`
+    <p>
+      <a href="${href}">${label}</a>
+      ${isShortened && markup`<br>${t('contact:mail-shortened')}`}
+    </p>`;
 }

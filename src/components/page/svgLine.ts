@@ -13,7 +13,10 @@ export function svgLine(
   const isOpen = (width: number) => width === 150 && segments.length > 1;
   const texts = segments.map(({ text, width, x, length }) => {
     const names = [classes[`w${width}`], isOpen(width) && classes.open].filter(Boolean).join(' ');
-    return markup`<text class="${names}" x="${x}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${text}</text>`;
+    return markup`
+      <text class="${names}" x="${x}" textLength="${length}" lengthAdjust="spacingAndGlyphs">
+        ${text}
+      </text>`;
   });
   const names = [classes.line, className].filter(Boolean).join(' ');
   return markup`<svg class="${names}" viewBox="${viewBox}" aria-hidden="true">${texts}</svg>`;

@@ -31,8 +31,18 @@ export function nextConcerts(
     .map((concert) => markup`<li>${ticket(concert, context)}</li>`);
   const all = markup`<p class="crumb"><a href="${allPath}">${t('live:all-concerts')}</a></p>`;
   if (next.length === 0)
-    return markup`<div class="next" data-stock="ink"><div class="measure">${all}</div></div>`;
-  return markup`<section class="next" data-stock="ink"><div class="measure"><h2>${t('concert:next')}</h2><ul class="three" role="list">${next}</ul>${all}</div></section>`;
+    return markup`
+      <div class="next" data-stock="ink">
+        <div class="measure">${all}</div>
+      </div>`;
+  return markup`
+    <section class="next" data-stock="ink">
+      <div class="measure">
+        <h2>${t('concert:next')}</h2>
+        <ul class="three" role="list">${next}</ul>
+        ${all}
+      </div>
+    </section>`;
 }
 
 /** A ticket as `Ticket.tsx` writes it, without its details. */
@@ -51,5 +61,22 @@ function ticket(concert: Concert, { locale, t, now, classes }: PageContext): Mar
   const nameSize = fit !== undefined && markup` data-fit="${fit}"`;
   const angle = tiltOf(concert.id);
   const tilt = angle !== undefined && markup` data-tilt="${String(angle)}"`;
-  return markup`<article class="${c.ticket}" data-stock="paper"><span class="${b.badge}" aria-hidden="true"><span class="${b.month}">${badge.month}${badgeYear}</span><span class="${b.day}">${badge.day}</span></span><div class="${c.words}"><h3 class="${c.name}"${lang}${nameSize}><a href="${concertPath(locale, slugOf(concert))}">${hyphenated(name)}</a></h3><p><time datetime="${concert.timeUnknown ? dateTime.slice(0, 10) : dateTime}">${date}</time>${when && markup`, <span>${when}</span>`}</p>${place !== undefined && markup`<p class="dim ${c.place}">${hyphenated(place)}</p>`}</div>${stamp !== undefined && markup`<p class="${c.stamp}"${tilt}>${stamp}</p>`}</article>`;
+  return markup`
+    <article class="${c.ticket}" data-stock="paper">
+      <span class="${b.badge}" aria-hidden="true">
+        <span class="${b.month}">${badge.month}${badgeYear}</span>
+        <span class="${b.day}">${badge.day}</span>
+      </span>
+      <div class="${c.words}">
+        <h3 class="${c.name}"${lang}${nameSize}>
+          <a href="${concertPath(locale, slugOf(concert))}">${hyphenated(name)}</a>
+        </h3>
+        <p>
+          <time datetime="${concert.timeUnknown ? dateTime.slice(0, 10) : dateTime}">${date}</time>
+          ${when && markup`, <span>${when}</span>`}
+        </p>
+        ${place !== undefined && markup`<p class="dim ${c.place}">${hyphenated(place)}</p>`}
+      </div>
+      ${stamp !== undefined && markup`<p class="${c.stamp}"${tilt}>${stamp}</p>`}
+    </article>`;
 }

@@ -16,4 +16,10 @@ const dots = Array.from({ length: rows }, (_, index) =>
 ).flat();
 
 /** Rows of ink dots that grow until they close, at the foot of the sheet. An inline drawing, because the page's policy allows no `data:`. */
-export const closingDots: Markup = markup`<svg class="rise" aria-hidden="true"><defs><pattern id="dots" width="${tile}" height="${height}" patternUnits="userSpaceOnUse">${dots}</pattern></defs><rect width="100%" height="100%" fill="url(#dots)"/></svg>`;
+export const closingDots: Markup = markup`
+  <svg class="rise" aria-hidden="true">
+    <defs>
+      <pattern id="dots" width="${tile}" height="${height}" patternUnits="userSpaceOnUse">${dots}</pattern>
+    </defs>
+    <rect width="100%" height="100%" fill="url(#dots)"/>
+  </svg>`;

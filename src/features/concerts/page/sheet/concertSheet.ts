@@ -22,13 +22,40 @@ export function concertSheet(shown: ShownConcert, context: PageContext): Markup 
     ? t('concert:over')
     : ticketContent(concert, locale, t, yearIn(now)).stamp;
   const past = isOver(concert, now) && markup` data-past`;
-  return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<div class="sheet" data-stock="paper"${past}>${stamp !== undefined && markup`<p class="stamp">${stamp}</p>`}${fittedName(concert.name, context)}${dateStub(shown, context)}<div class="rest"><div class="split"></div>${actions(shown, context)}${facts(shown, context)}</div>${accessSection(shown, context)}${paperFoot(shown, context)}${closingDots}</div></div></section>`;
+  return markup`
+    <section class="concert" data-stock="ink">
+      <div class="measure">
+        ${crumb(context)}
+        <div class="sheet" data-stock="paper"${past}>
+          ${stamp !== undefined && markup`<p class="stamp">${stamp}</p>`}
+          ${fittedName(concert.name, context)}
+          ${dateStub(shown, context)}
+          <div class="rest">
+            <div class="split"></div>
+            ${actions(shown, context)}
+            ${facts(shown, context)}
+          </div>
+          ${accessSection(shown, context)}
+          ${paperFoot(shown, context)}
+          ${closingDots}
+        </div>
+      </div>
+    </section>`;
 }
 
 /** The page of a concert that the band has removed. */
 export function removedSheet(context: PageContext): Markup {
   const { t } = context;
-  return markup`<section class="concert" data-stock="ink"><div class="measure">${crumb(context)}<div class="sheet removed" data-stock="paper"><h1 class="name plain">${t('concert:removed')}</h1><p class="lead">${t('concert:removed-text')}</p></div></div></section>`;
+  return markup`
+    <section class="concert" data-stock="ink">
+      <div class="measure">
+        ${crumb(context)}
+        <div class="sheet removed" data-stock="paper">
+          <h1 class="name plain">${t('concert:removed')}</h1>
+          <p class="lead">${t('concert:removed-text')}</p>
+        </div>
+      </div>
+    </section>`;
 }
 
 const crumb = ({ allPath, t }: PageContext) =>

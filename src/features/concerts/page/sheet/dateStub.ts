@@ -32,12 +32,27 @@ export function dateStub(shown: ShownConcert, context: PageContext): Markup {
   const time = markup`<time datetime="${timeUnknown ? dateTime.slice(0, 10) : dateTime}">${spoken(start)}</time>`;
 
   if (status === 'postponed')
-    return markup`<div class="when"><p class="old"><s>${time}</s> ${t('concert:day-off')}</p>${drawing(voidDay, [], context)}${brief(shown, context)}</div>`;
+    return markup`
+      <div class="when">
+        <p class="old"><s>${time}</s> ${t('concert:day-off')}</p>
+        ${drawing(voidDay, [], context)}
+        ${brief(shown, context)}
+      </div>`;
   const state = eveningState(concert, now);
   const name = weekday(locale, evening, timeZone);
   const words = state ? ([t(`concert:${state}`), name] as const) : ([name, day.year] as const);
   const isMoved = takesPlace(concert) && moveOf(concert) === 'day';
-  return markup`<div class="when"${state && markup` data-evening`}>${isMoved && markup`<p class="old"><s>${spoken(new Date(previousDate))}</s> ${t('concert:becomes')}</p>`}<p class="visually-hidden">${state && markup`${words[0]}: `}${time}</p>${drawing(day.day, [day.month, words.join(' ')], context)}<p class="dayline" aria-hidden="true"><span>${words[0]}</span><span>${words[1]}</span></p>${brief(shown, context)}</div>`;
+  return markup`
+    <div class="when"${state && markup` data-evening`}>
+      ${isMoved && markup`<p class="old"><s>${spoken(new Date(previousDate))}</s> ${t('concert:becomes')}</p>`}
+      <p class="visually-hidden">${state && `${words[0]}: `}${time}</p>
+      ${drawing(day.day, [day.month, words.join(' ')], context)}
+      <p class="dayline" aria-hidden="true">
+        <span>${words[0]}</span>
+        <span>${words[1]}</span>
+      </p>
+      ${brief(shown, context)}
+    </div>`;
 }
 
 /** Hour and place in the first view of a phone, above a long name. The hour is absent where it is unknown, and struck through where it is void. */
@@ -50,14 +65,25 @@ function brief({ concert, venue }: ShownConcert, { locale, t }: PageContext): Ma
   if (hour === undefined && !place) return undefined;
   const time =
     hour !== undefined && markup`<b>${status === 'cancelled' ? struckTime(hour, concert, t) : hour}</b> `;
-  return markup`<p class="brief">${time}<span>${hyphenated(place, 12)}</span></p>`;
+  return markup`
+    <p class="brief">
+      ${time}
+      <span>${hyphenated(place, 12)}</span>
+    </p>`;
 }
 
 /** The figures, with the month and the weekday and year where the day is fixed. */
 function drawing(figures: string, [month, words]: readonly string[], context: PageContext): Markup {
   const line = (text: string | undefined, width: 50 | 125) =>
     text !== undefined && svgLine(setLineBy(tableAdvance, text, width), context.classes.line);
-  return markup`<p class="turned" aria-hidden="true">${turnedBadge(figures, month, 50)}</p><p class="flat" aria-hidden="true">${turnedBadge(figures, month, 100)}</p><p class="stack" aria-hidden="true">${line(month, 125)}${line(figures, 50)}${line(words, 50)}</p>`;
+  return markup`
+    <p class="turned" aria-hidden="true">${turnedBadge(figures, month, 50)}</p>
+    <p class="flat" aria-hidden="true">${turnedBadge(figures, month, 100)}</p>
+    <p class="stack" aria-hidden="true">
+      ${line(month, 125)}
+      ${line(figures, 50)}
+      ${line(words, 50)}
+    </p>`;
 }
 
 /** Figures with the month beside them, turned so that it is as high as they are. In a wider face the badge is lower, for a low window. */
@@ -73,6 +99,16 @@ function turnedBadge(figures: string, month: string | undefined, face: FaceWidth
   const x = month === undefined ? 0 : baseline + gap;
   const turned =
     month !== undefined &&
-    markup`<text class="turned-month" transform="translate(${baseline} 0) rotate(-90) scale(${scale.toFixed(4)})" textLength="${monthLength}" lengthAdjust="spacingAndGlyphs">${month}</text>`;
-  return markup`<svg class="badge" viewBox="0 ${-height - 6} ${x + figuresWidth} ${height + 12}">${turned}<text x="${x}" textLength="${figuresWidth}" lengthAdjust="spacingAndGlyphs">${figures}</text></svg>`;
+    markup`
+      <text class="turned-month"
+        transform="translate(${baseline} 0) rotate(-90) scale(${scale.toFixed(4)})"
+        textLength="${monthLength}"
+        lengthAdjust="spacingAndGlyphs">
+        ${month}
+      </text>`;
+  return markup`
+    <svg class="badge" viewBox="0 ${-height - 6} ${x + figuresWidth} ${height + 12}">
+      ${turned}
+      <text x="${x}" textLength="${figuresWidth}" lengthAdjust="spacingAndGlyphs">${figures}</text>
+    </svg>`;
 }

@@ -46,7 +46,11 @@ export const shopOf = (ticketUrl: string): string => new URL(ticketUrl).host.rep
 
 /** A time at which the concert does not begin. Screen readers do not tell a line through a text, so the state stands before it. */
 export const struckTime = (time: string, { status }: Concert, t: PageContext['t']): Markup =>
-  markup`<s><span class="visually-hidden">${t(`live:status-${status}`)}: </span>${time}</s>`;
+  markup`
+    <s>
+      <span class="visually-hidden">${t(`live:status-${status}`)}: </span>
+      ${time}
+    </s>`;
 
 /** "Uferzeile 12, 1020 Wien, Deutschland": the country only where it is not the band's. British codes stand behind the town. */
 function addressText({ street, postalCode, city, country }: Venue, locale: Locale): string {

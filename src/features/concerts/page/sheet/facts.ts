@@ -16,28 +16,25 @@ export function facts(shown: ShownConcert, context: PageContext): Markup {
   const price = priceText(concert, context);
   const words = noteOf(note, locale);
   const row = (term: string, value: Markup | undefined) =>
-    value ? [markup`<div><dt>${term}</dt>${value}</div>`] : [];
-  return markup`<dl class="facts">${[
-    ...row(
-      t('concert:doors'),
-      doors === undefined ? undefined : markup`<dd>${clock(doors, shown, context)}</dd>`,
-    ),
-    ...row(
-      t('concert:support'),
-      support &&
-        markup`<dd><ul role="list">${support.map((name) => markup`<li>${hyphenated(name, 12)}</li>`)}</ul></dd>`,
-    ),
-    ...row(t('concert:begins'), beginning(shown, context)),
-    ...row(t('concert:where'), place(shown, context)),
-    ...row(t('concert:price'), price === undefined ? undefined : markup`<dd>${price}</dd>`),
-    ...row(t('live:tickets'), refund(concert, context)),
-    ...row(
-      t('concert:note'),
-      words &&
-        markup`<dd class="note"${words.lang !== undefined && markup` lang="${words.lang}"`}>${words.text}</dd>`,
-    ),
-    ...row(t('concert:access'), accessFact(shown, context)),
-  ]}</dl>`;
+    value &&
+    markup`
+      <div>
+        <dt>${term}</dt>
+        ${value}
+      </div>`;
+  const lang = words?.lang !== undefined && markup` lang="${words.lang}"`;
+  const acts = support?.map((name) => markup`<li>${hyphenated(name, 12)}</li>`);
+  return markup`
+    <dl class="facts">
+      ${doors !== undefined && row(t('concert:doors'), markup`<dd>${clock(doors, shown, context)}</dd>`)}
+      ${row(t('concert:support'), acts && markup`<dd><ul role="list">${acts}</ul></dd>`)}
+      ${row(t('concert:begins'), beginning(shown, context))}
+      ${row(t('concert:where'), place(shown, context))}
+      ${price !== undefined && row(t('concert:price'), markup`<dd>${price}</dd>`)}
+      ${row(t('live:tickets'), refund(concert, context))}
+      ${row(t('concert:note'), words && markup`<dd class="note"${lang}>${words.text}</dd>`)}
+      ${row(t('concert:access'), accessFact(shown, context))}
+    </dl>`;
 }
 
 /** Where those who have tickets of a cancelled concert get their money: at the shop that sold them. The band cannot promise more. */
@@ -45,7 +42,9 @@ function refund({ status, price, ticketUrl }: Concert, { t }: PageContext): Mark
   if (status !== 'cancelled' || (price ?? ticketUrl) === undefined) return undefined;
   const shop =
     ticketUrl !== undefined &&
-    markup`<br><a href="${ticketUrl}" rel="noopener">${t('concert:shop', { shop: shopOf(ticketUrl) })}</a>`;
+    markup`
+      <br>
+      <a href="${ticketUrl}" rel="noopener">${t('concert:shop', { shop: shopOf(ticketUrl) })}</a>`;
   return markup`<dd>${t('concert:money-back')}${shop}</dd>`;
 }
 
@@ -70,7 +69,12 @@ function beginning(shown: ShownConcert, context: PageContext): Markup {
     city === undefined ? undefined : t('live:local-time', { city }),
   ].filter((text) => text !== undefined);
   const remark = remarks.length > 0 && markup`<span class="dim">${remarks.join(', ')}</span>`;
-  return markup`<dd>${timeUnknown ? t('concert:begins-later') : clock(date, shown, context)}${until}${remark}</dd>`;
+  return markup`
+    <dd>
+      ${timeUnknown ? t('concert:begins-later') : clock(date, shown, context)}
+      ${until}
+      ${remark}
+    </dd>`;
 }
 
 /** Name, address, map and a button that copies both. Without script the address can be selected. */
@@ -82,6 +86,24 @@ function place(shown: ShownConcert, { locale, t }: PageContext): Markup | undefi
   const tools =
     map !== undefined &&
     shown.concert.status !== 'cancelled' &&
-    markup`<span class="ways"><a href="${map}">${t('concert:map')}</a> <button type="button" data-copy="${placeText(found)}" data-copied="${t('concert:address-copied')}" data-failed="${t('concert:address-failed')}">${t('concert:copy-address')}</button> <span role="status"></span></span>`;
-  return markup`<dd>${website === undefined ? hyphenated(name, 12) : markup`<a href="${website}">${hyphenated(name, 12)}</a>`}${address !== undefined && markup`<br><span class="dim">${address}</span>`}${tools}</dd>`;
+    markup`
+      <span class="ways">
+        <a href="${map}">${t('concert:map')}</a>
+        ${' '}
+        <button type="button"
+          data-copy="${placeText(found)}"
+          data-copied="${t('concert:address-copied')}"
+          data-failed="${t('concert:address-failed')}">
+          ${t('concert:copy-address')}
+        </button>
+        ${' '}
+        <span role="status"></span>
+      </span>`;
+  const label = hyphenated(name, 12);
+  return markup`
+    <dd>
+      ${website === undefined ? label : markup`<a href="${website}">${label}</a>`}
+      ${address !== undefined && markup`<br><span class="dim">${address}</span>`}
+      ${tools}
+    </dd>`;
 }

@@ -45,7 +45,11 @@ export function fittedName(name: string, context: PageContext): Markup {
         ...desk.map((line) => svgLine(line, context.classes.line, 'on-desk')),
         ...phone.map((line) => svgLine(line, context.classes.line, 'on-phone')),
       ];
-  return markup`<h1 class="name headline"${lang} data-reveal><span class="visually-hidden">${name}</span>${lines}</h1>`;
+  return markup`
+    <h1 class="name headline"${lang} data-reveal>
+      <span class="visually-hidden">${name}</span>
+      ${lines}
+    </h1>`;
 }
 
 /**

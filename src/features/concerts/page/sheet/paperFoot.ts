@@ -15,7 +15,14 @@ export function paperFoot({ concert }: ShownConcert, { locale, t, now, origin }:
     tickets &&
     !isOver(concert, now) &&
     markup`<p>${t('live:tickets')}: <b>${withoutScheme(tickets.url)}</b></p>`;
-  return markup`<div class="paper-foot"><div aria-hidden="true">${new Markup(qrCode(page.href))}</div><div>${shop}<p>${t('concert:on-paper')} <b>${withoutScheme(page.href)}</b></p></div></div>`;
+  return markup`
+    <div class="paper-foot">
+      <div aria-hidden="true">${new Markup(qrCode(page.href))}</div>
+      <div>
+        ${shop}
+        <p>${t('concert:on-paper')} <b>${withoutScheme(page.href)}</b></p>
+      </div>
+    </div>`;
 }
 
 const withoutScheme = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '');
