@@ -109,6 +109,7 @@ test('F3 F4 sending and success are announced by role=status; the poster takes t
   await contact.button.dblclick();
   await expect(contact.status).toHaveText(t('contact:sending'));
   await expect(contact.button, 'F7 the button is never disabled').toBeEnabled();
+  await endDoubleClick(page);
   await contact.button.click();
   answer();
 

@@ -57,13 +57,6 @@ const typed = {
   message: 'Hallo & Grüße,\n50 % = +1?',
 };
 
-test('restores the stored fields', async () => {
-  saveDraft(asForm(formWith(typed)));
-  const form = formWith();
-  await restore(form);
-  expect(valuesOf(form)).toEqual(typed);
-});
-
 test('text that the visitor has typed before stays', async () => {
   saveDraft(asForm(formWith(typed)));
   const form = formWith({ name: 'Nora' });
@@ -103,13 +96,6 @@ test('the draft wins on a page out of the back/forward cache', async () => {
 
 test.each([
   ['no draft', () => undefined],
-  [
-    'a cleared draft',
-    () => {
-      saveDraft(asForm(formWith(typed)));
-      clearDraft();
-    },
-  ],
   ['a damaged draft', () => sessionStorage.setItem(contactDraftKey, '{')],
   ['blocked storage', () => vi.stubGlobal('sessionStorage', blockedStorage)],
 ])('the form stays as it is with %s', async (_, prepare) => {

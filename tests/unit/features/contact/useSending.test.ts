@@ -6,10 +6,7 @@ import { renderHook } from '../../renderHook.ts';
 const fetched = vi.fn<typeof fetch>();
 const message = { purpose: 'booking', name: 'Toni', email: 'toni@example.com', message: 'Hallo' };
 /** Stands for the form: `FormData` reads its own properties. */
-let form = { ...message } as unknown as HTMLFormElement;
-const type = (fields: Partial<typeof message>) => Object.assign(form, fields);
-const respond = (status: number, body?: object) => () =>
-  Promise.resolve(body ? Response.json(body, { status }) : new Response(null, { status }));
+const form = message as unknown as HTMLFormElement;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'performance'] });
@@ -19,8 +16,7 @@ beforeEach(() => {
     return new Map(Object.entries(fields));
   });
   vi.stubGlobal('reportError', vi.fn());
-  fetched.mockReset().mockImplementation(respond(202));
-  form = { ...message } as unknown as HTMLFormElement;
+  fetched.mockReset().mockResolvedValue(new Response(null, { status: 202 }));
 });
 
 async function sending() {
@@ -49,56 +45,12 @@ test('waits for the minimum writing time, and sends it with the fields', async (
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-test('F3 a second click while sending sends nothing', async () => {
-  const { advance, submit, send } = await sending();
-  await submit();
-  await advance(600);
-  await send();
-  expect(fetched).toHaveBeenCalledOnce();
-});
-
-test('F3 text typed while sending stays in the form', async () => {
-  const { hook, onSent, submit, advance } = await sending();
-  await submit();
-  type({ message: 'Hallo PS' });
-  await advance(shortestWriting + 1);
-  expect(hook.current.sending).toEqual({ step: 'sent', label: 'sent-kept' });
-  expect(onSent).not.toHaveBeenCalled();
-});
-
-test('F2 errors disappear as their fields are corrected, and none appears before the next attempt', async () => {
-  const { hook, submit } = await sending();
-  type({ name: '', email: 'toni' });
-  await submit();
-  const fields = () =>
-    ('errors' in hook.current.sending ? hook.current.sending.errors : []).map(({ key }) => key);
-  expect(fields()).toEqual(['error-name-required', 'error-email-invalid']);
-  const recheck = (field: string) => hook.act(() => hook.current.recheck(form, field));
-  type({ name: 'Toni', message: '' });
-  await recheck('message');
-  expect(fields()).toEqual(['error-name-required', 'error-email-invalid']);
-  await recheck('name');
-  expect(fields()).toEqual(['error-email-invalid']);
-  type({ email: '' });
-  await recheck('email');
-  expect(fields()).toEqual(['error-email-required']);
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-const error = { field: 'name', key: 'error-name-long' };
-test.each([
-  ['no response', () => Promise.reject(new TypeError('Failed to fetch')), { step: 'failed', title: '' }],
-  ['an error', respond(500, { title: 'Später.' }), { step: 'failed', title: 'Später.' }],
-  [
-    'rejected fields',
-    respond(422, { errors: [error] }),
-    { step: 'invalid', initialErrors: [error], errors: [error] },
-  ],
-] as const)('F5 %s leads to a state of its own', async (_, implementation, expected) => {
-  fetched.mockImplementation(implementation);
+test('F5 fields that the service has rejected are shown as those of the page', async () => {
+  const errors = [{ field: 'name', key: 'error-name-long' }];
+  fetched.mockResolvedValue(Response.json({ errors }, { status: 422 }));
   const { hook, onSent, send } = await sending();
   await send();
-  expect(hook.current.sending).toEqual(expected);
+  expect(hook.current.sending).toEqual({ step: 'invalid', initialErrors: errors, errors });
   expect(onSent).not.toHaveBeenCalled();
   expect(reportError).not.toHaveBeenCalled();
 });
