@@ -24,7 +24,7 @@ const expectFirst = (page: Page, ...descriptions: string[]) =>
     )
     .toEqual(descriptions);
 
-test('U4 U8 three pictures go up, one to be described later; moved, deleted, undone and described, each on an open page at once @phone', async ({
+test('U4 U8 U9 three pictures go up, one to be described later; moved, deleted, undone and described, each on an open page at once @phone', async ({
   page,
   context,
   desk,

@@ -4,9 +4,7 @@ import sharp from 'sharp';
 import { largestPicture } from '../../src/config/uploads.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { longTimeout } from './pages/Admin.ts';
-import { Desk } from './pages/Desk.ts';
-import { hugePhotograph, photograph, placedPhotograph } from './pages/photographs.ts';
+import { hugePhotograph, placedPhotograph } from './pages/photographs.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,56 +53,6 @@ test('U6 what is published is upright, and tells neither place nor device @desk'
   for (const block of ['exif', 'xmp', 'iptc'] as const) expect(published[block], block).toBeUndefined();
   expect(file?.bytes.includes('Kamerafabrik')).toBe(false);
   expect(await desk.storedAs('wo.jpg')).toMatchObject([{ width: 600, height: 900 }]);
-});
-
-test('U9 the new pictures are at the front of the gallery of an open page without a reload, large view included @desk', async ({
-  page,
-  context,
-  gallery,
-  language,
-}) => {
-  // The build's pictures stay until the desk sends its list.
-  await page.route('**/api/cloudinary?full*', (route) => route.fulfill({ status: 304 }));
-  await gallery.open();
-  const before = await gallery.columns.count();
-  const stored = (await (await page.request.get('/api/cloudinary?full')).json()) as unknown[];
-  /** The number of pictures that will be before the build's: those of earlier tests, and two. */
-  const newer = stored.length - before + 2;
-  const first = await gallery.link(0).getAttribute('href');
-  await gallery.next.click();
-  await gallery.next.click();
-  await gallery.expectAt(3);
-  const looked = await gallery.link(2).getAttribute('href');
-
-  const desk = new Desk(await context.newPage(), language);
-  await desk.open();
-  await desk.choose(await photograph('older.jpg'), await photograph('newer.jpg', 600, 900));
-  await desk.expectState('newer.jpg', 'ready');
-  await desk.describe('older.jpg');
-  await desk.describe('newer.jpg');
-  await desk.send();
-  await desk.expectState('newer.jpg', 'done');
-
-  await expect(gallery.columns).toHaveCount(before + newer);
-  await expect(gallery.link(newer)).toHaveAttribute('href', first ?? '');
-  await expect(gallery.columns.nth(0).locator('img')).toHaveAttribute('alt', /alt-en$/);
-  await expect(gallery.columns.nth(0).locator('img')).toHaveAttribute('src', /^\/\.netlify\/images\?/);
-  // The third picture stays in view.
-  await expect
-    .poll(
-      () =>
-        gallery.columns.evaluateAll((columns) =>
-          columns.findIndex((column) => !column.hasAttribute('inert')),
-        ),
-      longTimeout,
-    )
-    .toBe(newer + 2);
-  await expect(gallery.link(newer + 2)).toHaveAttribute('href', looked ?? '');
-
-  await gallery.link(newer + 2).press('Enter');
-  await page.keyboard.press('Home');
-  await expect(gallery.dialog.getByRole('img').first()).toHaveAttribute('alt', /alt-en$/);
-  await expect(gallery.dialog).toContainText(/Ida/);
 });
 
 test('U5 a photograph of 20 MB and 48 megapixels is made small enough, and the page goes on answering @phone', async ({

@@ -95,7 +95,7 @@ describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => 
   const buttonsIn = (html: ReturnType<typeof parse>) =>
     html.querySelectorAll('button').map((button) => button.getAttribute('aria-label'));
 
-  test('the strip shows the first upload and the next one at once, and its link counts them', async () => {
+  test('U9 the strip shows the first upload and the next one at once, and its link counts them', async () => {
     const { html, link, receive } = await hydrate(() => Gallery({ ...built, labels: galleryLabels(t) }));
     expect([html().text, link]).toEqual([none, { hidden: true, textContent: '' }]);
     const one = await receive('one');
