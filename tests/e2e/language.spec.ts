@@ -82,28 +82,6 @@ test('L2 a modified press opens the twin in a new tab @desk', async ({
   }
 });
 
-/** Address, stored choice, where it ends; all addresses are in `tests/site/routes.test.ts`. */
-const followed = [
-  ['/live', 'en', '/en/live'],
-  ['/live', 'de', '/live'],
-  ['/shop', undefined, '/shop'],
-  ['/impressum', 'en', '/impressum'],
-  ['/en/live', 'de', '/en/live'],
-] as const;
-
-test('L3 only shared addresses follow the stored language @desk', async ({ page }) => {
-  await page.goto(paths.gdpr.de);
-  for (const [address, choice, end] of followed) {
-    await test.step(`${address} with ${choice ?? 'nothing'} stored shows ${end}`, async () => {
-      await page.evaluate(store, [languageStorageKey, choice ?? '']);
-      await page.goto(`${address}?from=poster#booking`, { waitUntil: 'commit' });
-      await expect(page).toHaveURL(`${end}?from=poster#booking`);
-      const english = end.startsWith('/en');
-      await expect(page.locator('html')).toHaveAttribute('lang', locales[english ? 'en' : 'de'].tag);
-    });
-  }
-});
-
 test('L3 the address left for the stored language is not in the way back @desk', async ({ page }) => {
   await page.goto(paths.gdpr.de);
   await page.evaluate(store, [languageStorageKey, 'en']);

@@ -35,6 +35,9 @@ describe.each(titled(everyPage))('%s', (_, page) => {
 
   test('allows exactly what it was built with', () => {
     expect(Object.keys(policy)).toEqual(expect.arrayContaining(['script-src', 'style-src']));
+    expect(policy).toMatchObject({
+      ...{ 'default-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"] },
+    });
     const { 'frame-src': frames, ...rest } = policy;
     expect(frames, 'the one host that a visitor may ask for').toEqual([playerOrigin]);
     for (const source of Object.values(rest).flat())

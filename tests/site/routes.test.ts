@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { attributesOf, canonical, files, isTemplate, notFound, origin, page, pages } from './dist.ts';
+import { canonical, files, isTemplate, notFound, origin, page, pages } from './dist.ts';
 
 /** DESIGN, Routes, for the labels as they are shipped: German, English, and what else answers in English. */
 const table = [
@@ -69,5 +69,9 @@ test('L3 the shared addresses follow the stored choice, and no others', () => {
 test('N4 404.html, for hosts that cannot redirect, offers both home pages and leads nowhere by itself', () => {
   const { root } = notFound;
   expect(root.querySelectorAll('script, [http-equiv=refresh]')).toEqual([]);
-  expect(attributesOf(root, 'main a', 'href')).toEqual(['/', '/en/']);
+  const links = root.querySelectorAll('main a').map((link) => [link.text.trim(), link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Zur Startseite', '/'],
+    ['To the home page', '/en/'],
+  ]);
 });

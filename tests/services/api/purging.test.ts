@@ -4,7 +4,7 @@ import { startFake } from '../../fakes/http.ts';
 import { useFakes } from '../useFakes.ts';
 import { changesOf } from './changeCalls.ts';
 import * as concertCalls from './concertCalls.ts';
-import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
+import { add, call, change, formOf, listed, records, remove, send } from './galleryCalls.ts';
 import * as venueCalls from './venueCalls.ts';
 
 // The pauses between tries pass at once.
@@ -19,7 +19,6 @@ let shownAtPurge: unknown;
 
 const addConcert = (headers: Record<string, string> = {}) =>
   concertCalls.call('', { method: 'POST', body: concertCalls.plain, headers });
-const upload = async () => send(formOf({ 'a.jpg': await jpeg() }));
 const purges = () =>
   host.requests.map(({ method, path, headers, body }) => ({
     call: `${method} ${path}`,
@@ -91,17 +90,6 @@ test('every record and every picture carries the tag by which it is purged', asy
   const concert = await concertCalls.add({ ...concertCalls.plain, venueId: venue.id });
   expect(tag(await concertCalls.get(concert.id))).toBe('concerts');
   expect(tag(await venueCalls.get(venue.id))).toBe('venues');
-});
-
-test('stops after the third failed purge; the log names the tags and no token', async () => {
-  answers = [500, 500, 500];
-  await upload();
-
-  expect(purges()).toHaveLength(3);
-  expect(log.mock.calls.flat()).toEqual([
-    ...Array.from({ length: 3 }, () => 'The CDN answered 500.'),
-    'The CDN may keep an old gallery for 3600 s.',
-  ]);
 });
 
 test('counts a host that hangs up as a failed purge', async () => {

@@ -4,17 +4,6 @@ import * as concertCalls from './concertCalls.ts';
 import { startBlobStore, type RunningStore } from './concertStores.ts';
 import * as venueCalls from './venueCalls.ts';
 
-const range = '“Day” is too far away: 1950 at the earliest, ten years from today at the latest.';
-const noLink =
-  '“Tickets” needs a web link. A word like “box office” or an e-mail address belongs in the note.';
-const inTenYears = new Date();
-inTenYears.setUTCFullYear(
-  inTenYears.getUTCFullYear() + 10,
-  inTenYears.getUTCMonth(),
-  inTenYears.getUTCDate() + 1,
-);
-const { date } = concertCalls.plain;
-
 /** A wrong field, a change that makes it wrong, and the message of some of them. */
 type Wrong = [field: string, change: object, message?: string];
 
@@ -24,27 +13,15 @@ const kinds = {
     calls: concertCalls,
     wrong: [
       ['name', { name: undefined }, '“Name” is still missing.'],
-      ['name', { name: '   ' }, '“Name” is still missing.'],
-      ['name', { name: 'x'.repeat(121) }, '“Name” is too long, 120 characters at most.'],
       ['date', { date: '2027-03-04T20:00' }, '“Day” isn’t a time we can read.'],
-      ['date', { date: 'bald' }, '“Day” isn’t a time we can read.'],
-      ['date', { date: '1949-12-31T23:59:59+01:00' }, range],
-      ['date', { date: inTenYears.toISOString() }, range],
       ['date', { timeUnknown: true }, '“Day” needs 23:59 local time while the start is open.'],
-      ['end', { end: date }, '“End” has to be after the start.'],
-      ['timeZone', { timeZone: 'Wien' }, 'Please choose: Time zone.'],
-      ['venue', { venue: 'x'.repeat(121) }, '“Venue” is too long, 120 characters at most.'],
-      ['city', { city: '' }, '“Town” is still missing.'],
-      ['ticketUrl', { ticketUrl: 'http://tickets.example.com' }, noLink],
-      ['ticketUrl', { ticketUrl: 'javascript:alert(1)' }, noLink],
       [
-        'price.from',
-        { price: { from: '12', currency: 'EUR' } },
-        '“Price from” needs an amount like 18 or 18.50. Of two prices the higher one goes to “to”.',
+        'ticketUrl',
+        { ticketUrl: 'http://tickets.example.com' },
+        '“Tickets” needs a web link. A word like “box office” or an e-mail address belongs in the note.',
       ],
       ['price.upTo', { price: { from: 12, upTo: 15, currency: 'EUR' } }],
       ['support.1', { support: ['Nora', ' '] }],
-      ['deleted', { deleted: false }],
       ['entry', { entry: 12 }, 'There’s no “entry” here.'],
     ] as Wrong[],
   },
@@ -52,10 +29,8 @@ const kinds = {
     calls: venueCalls,
     wrong: [
       ['name', { name: ' ' }],
-      ['timeZone', { timeZone: 'Wien' }],
       ['access.quietPlace.note.en', { access: { quietPlace: { answer: 'no', note: { de: 'Nein.' } } } }],
       ['access.quietPlace.why', { access: { quietPlace: { answer: 'no', why: 'Nein.' } } }],
-      ['deleted', { deleted: false }],
     ] as Wrong[],
   },
 };

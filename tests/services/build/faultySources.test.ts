@@ -25,16 +25,12 @@ const sources = {
 };
 type Name = keyof typeof sources;
 
-/** The fault of each source without and with records of an earlier build, and the expected message. */
-const rows: [Name, [Fault, string], [Fault, string]][] = [
-  ['YouTube', [403, 'answered 403'], ['silent', 'did not answer in time']],
-  ['Spotify', [401, 'answered 401'], ['cut-midway', 'was cut off while answering']],
-  [
-    'The Firestore emulator',
-    ['wrong', 'answered in another shape than expected'],
-    [{ status: 429, retryAfter: '60' }, 'answered 429'],
-  ],
-  ['Cloudinary', [404, 'answered 404'], ['malformed', 'answered with something that is no JSON']],
+/** The fault of each source, and the expected message. */
+const rows: [Name, Fault, string][] = [
+  ['YouTube', 'silent', 'did not answer in time'],
+  ['Spotify', 'cut-midway', 'was cut off while answering'],
+  ['The Firestore emulator', { status: 429, retryAfter: '60' }, 'answered 429'],
+  ['Cloudinary', 'malformed', 'answered with something that is no JSON'],
 ];
 
 /** Records that an earlier build has kept, by source and account, kind and id. */
@@ -119,14 +115,10 @@ beforeAll(async () => {
       { source, entries: [{ id, fields: data }], leftOut: [] },
       since,
     );
-  const alone = rows.map(async ([name, [fault]]) => ({
-    variables: await switchOn(name, fault),
-    cacheDir: empty,
-  }));
-  const all = rows.map(([name, , [fault]]) => switchOn(name, fault));
+  const all = rows.map(([name, fault]) => switchOn(name, fault));
   const together = Object.assign({}, ...(await Promise.all(all))) as Record<string, string>;
   ({ said, log } = await buildEach(folder, [
-    ...(await Promise.all(alone)),
+    { variables: await switchOn('YouTube', 403), cacheDir: empty },
     { variables: together, cacheDir: caches },
   ]));
 }, 240_000);
@@ -135,21 +127,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(rows.map(([name, [, why]], index) => [name, why, index] as const))(
-  '%s stops a build that has nothing of an earlier one: %s',
-  (name, why, index) => {
-    expect(said[index]).toMatch(
-      new RegExp(
-        // Both collections of Firestore fail at the same time.
-        `The site cannot be built: ${name}( \\(venues\\))? ${why}, and nothing is kept of an earlier build: check [A-Z_, ]+, or empty them`,
-      ),
-    );
-  },
-);
+test('a source stops a build that has nothing of an earlier one', () =>
+  expect(said[0]).toMatch(
+    /The site cannot be built: YouTube answered 403, and nothing is kept of an earlier build: check [A-Z_, ]+, or empty them/,
+  ));
 
-test.each(rows.map(([name, , [, why]]) => [name, why] as const))(
-  '%s: where something is kept the build goes on, and says since when and why: %s',
-  (name, why) => {
+test.each(rows)(
+  '%s does %j: where something is kept the build goes on, and says since when and why',
+  (name, _, why) => {
     expect(said.at(-1)).toBe('built');
     expect(log).toContain(`${name}: cached since ${since.toISOString()}, because ${name} ${why}, 1 record`);
   },

@@ -28,17 +28,10 @@ test.each([
 
 test.each([
   ['/nothing', '/'],
-  ['/nothing/', '/'],
   ['/a/b/c/d/e', '/'],
-  ['/liv', '/'],
-  ['/LIVES', '/'],
   ['/nothing.html', '/'],
   ['/gr%C3%B6%C3%9Fer', '/'],
-  ['/english', '/'],
   ['/en/nothing', '/en/'],
-  ['/en/nothing/', '/en/'],
-  ['/en/a/b/c/d/e', '/en/'],
-  ['/en/lives/nothing', '/en/'],
   ['/nothing?from=poster', '/?from=poster'],
   ['/%2e%2e/secret.txt', '/'],
   ['/..%2fsecret.txt', '/'],

@@ -18,20 +18,6 @@ const host = (token: string) => {
   vi.stubEnv('NETLIFY_API_BASE', undefined);
 };
 
-test('purges tags by one call, after which every visitor sees the change', async () => {
-  host('a-token');
-  expect(await clear(['concerts', 'venues'])).toEqual({});
-  const [[url, init] = []] = fetched.mock.calls;
-  expect([fetched.mock.calls.length, url, init?.method]).toEqual([
-    ...[1, 'https://api.netlify.com/api/v1/purge', 'POST'],
-  ]);
-  expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
-    ...{ authorization: 'Bearer a-token', 'content-type': 'application/json' },
-  });
-  expect(JSON.parse(init?.body as string)).toEqual({ site_id: 'a-site', cache_tags: ['concerts', 'venues'] });
-  expect(logged).not.toHaveBeenCalled();
-});
-
 test('says within which time visitors see a change that cannot be purged', async () => {
   host('');
   expect(await clear(['concerts', 'venues'])).toEqual({ [visibleWithin]: '3600' });
@@ -51,7 +37,10 @@ test('a purge that fails is repeated after one second and after five, and then g
   expect(await clear(['concerts'])).toEqual({ [visibleWithin]: '3600' });
   expect(pause.mock.calls).toEqual([[0], [1000], [5000]]);
   expect(fetched).toHaveBeenCalledTimes(3);
-  expect(logged.mock.calls.at(-1)).toEqual(['The CDN may keep an old concerts for 3600 s.']);
+  expect(logged.mock.calls.flat()).toEqual([
+    ...Array.from({ length: 3 }, () => 'The CDN answered 500.'),
+    'The CDN may keep an old concerts for 3600 s.',
+  ]);
 });
 
 test('no purge is repeated before its pause has ended', async () => {
@@ -71,13 +60,12 @@ test('a purge that succeeds later is not repeated again', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('each purge has three seconds, and may go to another address of the host', async () => {
+test('each purge has three seconds, at the address of the host', async () => {
   host('a-token');
-  vi.stubEnv('NETLIFY_API_BASE', 'https://api.host.example');
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await clear(['concerts']);
   expect(timeout.mock.calls).toEqual([[3000]]);
-  expect(fetched.mock.calls[0]?.[0]).toBe('https://api.host.example/api/v1/purge');
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://api.netlify.com/api/v1/purge');
   timeout.mockRestore();
 });
 
