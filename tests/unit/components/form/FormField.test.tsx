@@ -6,7 +6,6 @@ import FormField from '../../../../src/components/form/FormField.tsx';
 
 const texts: Record<string, string> = {
   email: 'E-Mail',
-  required: 'Pflichtfeld',
   hint: 'Für die Antwort',
   missing: 'Bitte angeben.',
   invalid: 'Nicht vollständig.',
@@ -17,28 +16,6 @@ function field(props: Partial<ComponentProps<typeof FormField>> = {}) {
   const root = parse(renderToStaticMarkup(html));
   return { root, control: root.querySelector('input, textarea') };
 }
-
-test('F1 has a visible label in lower case, which CSS sets in capitals', () => {
-  const { root, control } = field();
-  expect(root.querySelector('label')?.getAttribute('for')).toBe(control?.id);
-  expect(root.querySelector('label')?.text).toBe('E-Mail');
-});
-
-test.each([
-  [undefined, 'INPUT', 'text'],
-  ['email', 'INPUT', 'email'],
-  ['password', 'INPUT', 'password'],
-  ['multiline', 'TEXTAREA', undefined],
-] as const)('Specification, section 3: the type %s', (type, tag, attribute) => {
-  const { control } = field({ type });
-  expect([control?.tagName, control?.getAttribute('type')]).toEqual([tag, attribute]);
-});
-
-test('F1 states in words that it is required', () => {
-  const { root, control } = field({ required: 'required' });
-  expect(root.querySelector('label')?.text).toBe('E-Mail (Pflichtfeld)');
-  expect(control?.hasAttribute('required')).toBe(true);
-});
 
 test('Specification, section 3: shows the active errors', () => {
   const errors = [

@@ -50,9 +50,6 @@ test('announces a new tab, and sets noopener', () => {
   expect(control?.text).toBe('Merch (öffnet in neuem Tab)');
 });
 
-test('a name replaces its label for assistive technology', () =>
-  expect(button({ name: 'Merch im Shop' }).control?.getAttribute('aria-label')).toBe('Merch im Shop'));
-
 test('coming soon, it is neither a link nor a button, and takes no focus', () => {
   const { root, control } = button({ href: '/shop', soon });
   expect(root.querySelector('a, button, [tabindex]')).toBeNull();
