@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
+import { framesPass } from './pages/frames.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { concerts, paths } from './words.ts';
 
@@ -86,6 +87,13 @@ test.describe('concerts on a phone @phone', () => {
     await expect(ticket(2)).toBeInViewport({ ratio: 0.5 });
 
     await scrollArrowsTo(-200);
+    const place = await page.evaluate(() => scrollY);
+    // Where the page would arrive at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await slideshow.swipe(-20);
+    await framesPass(page);
+    expect(await page.evaluate(() => scrollY), 'a finger that stays in its column').toBe(place);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await slideshow.swipe(-220);
     await expect.poll(() => slideshow.first()).toBe(3);
     await expect(ticket(3)).toBeInViewport({ ratio: 0.5 });

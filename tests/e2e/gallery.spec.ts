@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { autoplayIntervalMs } from '../../src/components/slideshow/useAutoplay.ts';
 import { batchSize } from '../../src/features/gallery/strip/Gallery.tsx';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
@@ -32,6 +33,8 @@ test.describe('batches', () => {
     const { gallery, fetched } = await openGallery(page);
     await noteShifts(page);
     await expect.poll(fetched).toEqual(upTo(batchSize));
+    await page.clock.runFor(2 * autoplayIntervalMs);
+    expect(await gallery.active(), 'C3 it rests under reduced motion').toBe(1);
     for (let click = 0; click < 4; click++) await gallery.next.click();
     await gallery.expectAt(5);
     expect(fetched()).toEqual(upTo(batchSize));

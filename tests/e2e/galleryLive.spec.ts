@@ -90,6 +90,7 @@ test('gallery sync: requests and holds at most 60 pictures @desk', async ({ page
   const last = await gallery.link(all - 5).getAttribute('href');
   letCome();
   await expect(gallery.columns).toHaveCount(homePageRecords);
+  await expect(gallery.columns.first(), 'at the start the new ones are shown').not.toHaveAttribute('inert');
   expect(heard.addresses).toEqual([`/api/cloudinary?full&limit=${homePageRecords}`]);
   await expect(gallery.link(homePageRecords - 1)).toHaveAttribute('href', last ?? '');
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { autoplayIntervalMs, touchRenderDelayMs } from '../../src/components/slideshow/useAutoplay.ts';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
@@ -37,7 +38,14 @@ async function expectStep(gallery: Gallery) {
   await expect.poll(() => gallery.active()).not.toBe(before);
 }
 
-test('C1 C2 C3 its button and a hover stop and start it, arrows and focus stop it for good, and out of view it rests @desk', async ({
+/** Hides or shows the page, as another tab does. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+test('C1 C2 C3 its button and a hover stop and start it, arrows and focus stop it for good, and out of view or in a hidden tab it rests @desk', async ({
   page,
   gallery,
   t,
@@ -58,6 +66,10 @@ test('C1 C2 C3 its button and a hover stop and start it, arrows and focus stop i
   await expect(gallery.region).not.toBeInViewport();
   await expectRest(gallery);
   await bringIntoView(gallery.region);
+  await expectStep(gallery);
+  await setHidden(page, true);
+  await expectRest(gallery);
+  await setHidden(page, false);
   await expectStep(gallery);
 
   await gallery.next.click();
@@ -93,8 +105,11 @@ test('C3 it runs when low data mode ends, and not before @desk', async ({ page, 
 
 test('C2 a touch stops it for good @phone', async ({ page, gallery, t }) => {
   await openRunning(gallery);
+  // The stop is rendered only after the next step would have come.
+  await page.clock.runFor(autoplayIntervalMs - touchRenderDelayMs / 2);
   await gallery.swipe(gallery.region, -60);
   await page.clock.runFor(touchRenderDelayMs);
   await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:start'));
   await expectRest(gallery);
+  expect(await gallery.active()).toBe(2);
 });

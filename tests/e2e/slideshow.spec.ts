@@ -68,25 +68,6 @@ test('C8 a position scrolled to before the script came is kept @phone', async ({
   expect(first).toMatchObject({ seen: false, reachable: false });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('C8 all columns are in the HTML, and scroll by key @phone', async ({ page, tabs, language }) => {
-    await page.goto(paths.live[language]);
-    for (const kind of ['upcoming', 'past'] as const) {
-      const strip = tabs.panel(kind).locator('div[tabindex="0"]');
-      const columns = strip.locator('[data-column]');
-      expect(await columns.count()).toBeGreaterThan(2);
-      await strip.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-      await bringIntoView(columns.last());
-      await expect(columns.last()).toBeInViewport({ ratio: 0.5 });
-      await expect(tabs.panel(kind).getByRole('button')).toHaveCount(0);
-    }
-  });
-});
-
 test('C6 columns stay in line when window and tab change @both', async ({ page, tabs }) => {
   await tabs.open();
   const [upcoming, past] = [tabs.slideshow('upcoming'), tabs.slideshow('past')];

@@ -1,3 +1,4 @@
+import { autoplayIntervalMs } from '../../src/components/slideshow/useAutoplay.ts';
 import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
 
@@ -67,15 +68,23 @@ test('C5 a finger moves the columns one by one @phone', async ({ page, tabs }) =
   await tabs.open();
   const slideshow = tabs.slideshow('upcoming');
   const before = await page.evaluate(() => window.scrollY);
+  await slideshow.columns.first().getByRole('link').first().focus();
   await slideshow.swipe(-220);
   await expect.poll(() => slideshow.first()).toBe(2);
   await expect(slideshow.current).toHaveAccessibleName(/^2 /);
+  await expect(slideshow.columns.first().locator(':focus'), 'C6 it keeps the focus').toHaveCount(1);
+  await slideshow.dot(3).tap();
+  await expect.poll(() => slideshow.first()).toBe(3);
   await slideshow.swipe(220);
-  await expect.poll(() => slideshow.first()).toBe(1);
+  await expect.poll(() => slideshow.first()).toBe(2);
+  await expect(slideshow.current).toHaveAccessibleName(/^2 /);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('C5 a sideways gesture on a trackpad is one step @desk', async ({ page, tabs }) => {
+test('C5 a sideways gesture on a trackpad is one step, a mouse drags nothing, and nothing moves by itself @desk', async ({
+  page,
+  tabs,
+}) => {
   await page.clock.install();
   await tabs.open();
   const slideshow = tabs.slideshow('upcoming');
@@ -85,6 +94,14 @@ test('C5 a sideways gesture on a trackpad is one step @desk', async ({ page, tab
   });
   await page.clock.runFor(2000);
   await expect.poll(() => slideshow.first()).toBe(2);
+  const box = await slideshow.columns.nth(1).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 100);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 100, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(4, 4);
+  await page.clock.runFor(autoplayIntervalMs);
+  expect(await slideshow.first()).toBe(2);
   const before = await page.evaluate(() => window.scrollY);
   await slideshow.root.hover();
   await page.mouse.wheel(0, 100);
