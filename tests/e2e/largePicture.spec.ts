@@ -32,11 +32,7 @@ function goBackLate() {
   };
 }
 
-test('all pictures: a click shows one large; keys, Back and focus @both', async ({
-  page,
-  t,
-  allPictures,
-}) => {
+test('all pictures: a click shows one large; keys, Back and focus @both', async ({ page, allPictures }) => {
   await page.addInitScript(goBackLate);
   await allPictures.open();
   const address = page.url();
@@ -47,20 +43,9 @@ test('all pictures: a click shows one large; keys, Back and focus @both', async 
   await page.mouse.move(x + width / 2, y + height / 2);
   for (const half of ['down', 'up'] as const) await page.mouse[half]({ clickCount: 2 });
   await expect(allPictures.dialog.locator('[data-close-up]')).toHaveCount(0);
-  const credit = t('media:credit', { name: '.+' });
-  await expect(allPictures.dialog.locator('.credit')).toHaveText(new RegExp(`^${credit}$`));
-  await allPictures.expectLoaded(0);
   await expect(allPictures.inDialog('full-size')).toHaveAttribute('href', /\.jpe?g$/);
-  for (const [key, position] of [
-    ['ArrowLeft', 24],
-    ['ArrowRight', 1],
-    ['End', 24],
-    ['Home', 1],
-    ['End', 24],
-  ] as const) {
-    await page.keyboard.press(key);
-    await allPictures.expectLarge(position);
-  }
+  await page.keyboard.press('End');
+  await allPictures.expectLarge(24);
   await page.keyboard.press('Escape');
   await expect(allPictures.dialog).toBeHidden();
   await expect(allPictures.link(23)).toBeFocused();
@@ -201,6 +186,19 @@ test.describe('the dialog is loaded late @desk', () => {
     await page.goBack();
     await expect(page).toHaveURL(paths['media-all'][language]);
     await expect(allPictures.link(2)).toBeVisible();
+
+    await page.unroute(script);
+    await page.route(script, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: "throw new Error('a defect')" }),
+    );
+    noise.allow(/a defect/);
+    // Else the pointer would load the dialog before the click.
+    await page.evaluate(() => localStorage.setItem('lowData', 'on'));
+    await allPictures.open();
+    const told = page.waitForEvent('pageerror');
+    await allPictures.link(2).click();
+    await expect(page).toHaveURL(new RegExp(`${literally(href)}$`));
+    expect((await told).message, 'a defect is not hidden').toBe('a defect');
 
     await page.unroute(script);
     await page.route(script, () => undefined);

@@ -24,8 +24,6 @@ class History {
     this.index += steps;
     page.dispatchEvent(Object.assign(new Event('popstate'), { state: this.state }));
   }
-  /** The browser goes back later. */
-  back = vi.fn();
 }
 
 let page: EventTarget;
@@ -47,7 +45,6 @@ async function open() {
   return {
     hook,
     show: (address: string) => hook.act(() => hook.current.show(address)),
-    hide: () => hook.act(() => hook.current.hide()),
     go: (steps: number) => hook.act(() => entries.go(steps)),
   };
 }
@@ -59,24 +56,6 @@ test('all pictures share one entry of the history, which keeps the state of the 
   await show('/b');
   expect(hook.current.shown).toBe('/b');
   expect(entries.entries).toEqual([{ page: 1 }, { page: 1, picture: '/b' }]);
-});
-
-test('Back closes the picture, and Forward shows it again', async () => {
-  const { hook, show, go } = await open();
-  await show('/a');
-  await go(-1);
-  expect(hook.current.shown).toBeUndefined();
-  await go(1);
-  expect(hook.current.shown).toBe('/a');
-});
-
-test('closing goes back, and a second call before the browser has done so changes nothing', async () => {
-  const { hook, show, hide } = await open();
-  await show('/a');
-  await hide();
-  await hide();
-  expect(hook.current.shown).toBeUndefined();
-  expect(entries.back).toHaveBeenCalledTimes(1);
 });
 
 test('leaving opens the file in place of the picture', async () => {
