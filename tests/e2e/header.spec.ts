@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectNoShift, noteShifts } from './pages/layoutShift.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
 /** Notes every time that the header hides (`true`) or shows itself; returns a function that answers the notes so far. */
@@ -49,14 +50,8 @@ test('S2 S3 hides on scrolling down past 30 %, shows on scrolling up, shifts not
   page,
   home,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await home.openAwake('home');
+  await noteShifts(page, { sinceBegin: true });
   const turns = await noteTurns(page);
   await glide(page, 0.29);
   expect(await turns()).toEqual([]);
@@ -68,9 +63,7 @@ test('S2 S3 hides on scrolling down past 30 %, shows on scrolling up, shifts not
   await glide(page, 0.5);
   await expect.poll(turns).toEqual([true, false]);
   await expect(home.header.root).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(
-    0.001,
-  );
+  await expectNoShift(page);
 
   const padding = await page.evaluate(() =>
     parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
@@ -80,32 +73,10 @@ test('S2 S3 hides on scrolling down past 30 %, shows on scrolling up, shifts not
   expect(padding).toBeGreaterThanOrEqual(height);
 });
 
-test('S2 looks at the scroll position at most every 20 ms @desk', async ({ page, home }) => {
-  await page.clock.install();
-  await home.openAwake('home');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(() => {
-    const { scrollY } = window;
-    Object.assign(window, { looks: 0 });
-    Object.defineProperty(window, 'scrollY', {
-      get() {
-        (window as unknown as { looks: number }).looks++;
-        return scrollY;
-      },
-    });
-    for (let index = 0; index < 200; index++) window.dispatchEvent(new Event('scroll'));
-  });
-  const seen = () => page.evaluate(() => (window as unknown as { looks: number }).looks);
-  expect(await seen()).toBe(1);
-  await page.clock.runFor(19);
-  expect(await seen()).toBe(1);
-  await page.clock.runFor(1);
-  expect(await seen()).toBe(2);
-  await page.clock.runFor(1000);
-  expect(await seen()).toBe(2);
-});
-
-test('S2 listens again when the open menu is closed @phone', async ({ page, home }) => {
+test('S2 listens again when the open menu is closed, and seldom looks at the scroll position @phone', async ({
+  page,
+  home,
+}) => {
   await home.openAwake('home');
   await home.header.reveal();
   await expect(home.header.menu).toBeVisible();
@@ -116,6 +87,7 @@ test('S2 listens again when the open menu is closed @phone', async ({ page, home
 
   await home.header.closeButton.click();
   await expect.poll(() => looks(page, 3)).toBeGreaterThan(0);
+  expect(await looks(page, 100), 'at most every 20 ms').toBeLessThan(10);
 });
 
 test('S1 the header shows itself and stays while focus is inside @both', async ({ page, home }) => {

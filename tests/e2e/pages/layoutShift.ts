@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../expect.ts';
 import { facesArrive } from './faces.ts';
 
 declare global {
@@ -8,10 +9,10 @@ declare global {
   }
 }
 
-/** Takes down everything that shifts from now on, once the faces are there: they come last, and set words anew. */
-export async function noteShifts(page: Page): Promise<void> {
+/** Takes down everything that shifts from now on, or since the page began; once the faces are there: they come last, and set words anew. */
+export async function noteShifts(page: Page, { sinceBegin = false } = {}): Promise<void> {
   await facesArrive(page);
-  await page.evaluate(() => {
+  await page.evaluate((buffered) => {
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
@@ -32,8 +33,8 @@ export async function noteShifts(page: Page): Promise<void> {
           ),
           hadRecentInput,
         });
-    }).observe({ type: 'layout-shift' });
-  });
+    }).observe({ type: 'layout-shift', buffered });
+  }, sinceBegin);
 }
 
 /** Shifts above `least`, by default a thousandth, read after three more frames. */
@@ -46,3 +47,10 @@ export const shifts = (page: Page, least = 0.001): Promise<Window['shifts']> =>
 /** Shifts without a recent click, tap or key. */
 export const unaskedShifts = async (page: Page): Promise<Window['shifts']> =>
   (await shifts(page))?.filter(({ hadRecentInput }) => !hadRecentInput);
+
+/** Expects that all shifts together are too small to be seen. */
+export async function expectNoShift(page: Page): Promise<void> {
+  const seen = (await shifts(page, 0)) ?? [];
+  const sum = seen.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(seen)).toBeLessThanOrEqual(0.001);
+}
