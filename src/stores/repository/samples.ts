@@ -12,9 +12,13 @@ type SampleSetting = 'CONTEXT' | 'SHOW_SAMPLE';
 export const isOwnSite = (setting: (name: SampleSetting) => string | undefined): boolean =>
   setting('CONTEXT') === 'production' && setting('SHOW_SAMPLE') !== '1';
 
-/** Digest of a record, whatever its white space. */
+/** The same for each order of the fields: an editor may sort them. */
+const inOrder = (_: string, value: unknown): unknown =>
+  value instanceof Object && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+
+/** Digest of a record, whatever its white space and the order of its fields. */
 export const sampleDigest = (record: unknown): string =>
-  createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 8);
+  createHash('sha256').update(JSON.stringify(record, inOrder)).digest('hex').slice(0, 8);
 
 /**
  * The names of the records in a folder of a project, without the samples for the band's own site. The band may delete all records of a kind,

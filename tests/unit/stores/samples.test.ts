@@ -31,7 +31,7 @@ test.each([
   expect(isOwnSite((name) => ({ CONTEXT, SHOW_SAMPLE })[name])).toBe(expected),
 );
 
-test('the own site has the own records and the samples that the band has changed, whatever their white space', () => {
+test('the own site has the own records and the samples that the band has changed, whatever their white space and order', () => {
   writeRepository(folder, {
     concerts: [
       { id: 'a', ...sample },
@@ -41,12 +41,17 @@ test('the own site has the own records and the samples that the band has changed
   });
   writeFileSync(join(folder, samplesFile), `${sampleDigest(sample)}\n`);
   writeFileSync(join(folder, 'src/content/concerts/c.json'), JSON.stringify(sample, null, 4));
+  const [name, date] = Object.entries(sample);
+  writeFileSync(
+    join(folder, 'src/content/concerts/d.json'),
+    JSON.stringify(Object.fromEntries([date, name].filter((each) => each !== undefined))),
+  );
   const names = (isOwn: boolean) =>
     repositoryIn(folder, isOwn)
       .concerts()
       .map((concert) => concert.id)
       .sort();
-  expect(names(false)).toEqual(['a', 'b', 'c', 'own']);
+  expect(names(false)).toEqual(['a', 'b', 'c', 'd', 'own']);
   expect(names(true)).toEqual(['b', 'own']);
 });
 
