@@ -101,6 +101,23 @@ test('on a phone the large picture is the window, on paper: from edge to edge, i
   }
 });
 
+test('a picture that cannot be had is shown by its words, with space around them @phone', async ({
+  page,
+  noise,
+  allPictures,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  await page.route(/\/_\/.*\.(?:webp|avif|jpe?g|png)$/, (route) => route.abort());
+  await allPictures.open();
+  await allPictures.enlarge(0);
+  const words = await allPictures.link(0).getByRole('img').getAttribute('alt');
+  const missing = allPictures.dialog.locator('.stage').getByText(words ?? '', { exact: true });
+  await expect(missing).toBeInViewport({ ratio: 1 });
+  expect((await box(missing)).x).toBeGreaterThanOrEqual(0);
+  await expect(missing).not.toHaveCSS('padding-left', '0px');
+  await expect(allPictures.dialog.locator('img').filter({ visible: true })).toHaveCount(0);
+});
+
 test('two fingers or a double tap zoom in; one finger moves the picture @phone', async ({
   page,
   gallery,

@@ -10,12 +10,13 @@ interface Props {
   next: GalleryEntry | undefined;
 }
 
-/** The file that the page already shows, and over it the large one once it is decoded. A double tap zooms in, and out again. */
+/** The file that the page already shows, or its words where it cannot be had, and over it the large one once it is decoded. A double tap zooms in, and out again. */
 export default function LargePicture({ entry, isLarge, next }: Props) {
   const { picture, large, alt } = entry;
   // The first click of a double click may be the one that opened the large view.
   const isTapped = useRef(false);
   const [isDecoded, setDecoded] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const showLarge = async (image: HTMLImageElement) => {
     // Without a file that can be shown, the small one stays.
     await image.decode().then(
@@ -36,7 +37,11 @@ export default function LargePicture({ entry, isLarge, next }: Props) {
         if (isTapped.current) toggleCloseUp(event);
       }}
     >
-      <img src={shownFile(picture)} alt={alt} draggable={false} />
+      {isMissing ? (
+        <span className="missing">{alt}</span>
+      ) : (
+        <img src={shownFile(picture)} alt={alt} draggable={false} onError={() => setMissing(true)} />
+      )}
       {isLarge && (
         <img
           src={large}
