@@ -11,7 +11,8 @@ test('each change of a concert stands in its history, and can be taken back; tak
   const name = `Früher ${language}`;
   await concerts.add({ name, date: '2027-03-04', time: '20:00' });
   await concerts.row(name).getByRole('link').click();
-  await concerts.fill({ time: '19:30' });
+  await concerts.chip('ticketUrl').click();
+  await concerts.fill({ time: '19:30', ticketUrl: `https://tickets.example.com/${'x'.repeat(300)}` });
   await concerts.submit.click();
   // The notice of the adding names the concert already.
   await expect(concerts.submit).toHaveCount(0, longTimeout);

@@ -142,7 +142,13 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await page.route('**/api/messages?desk*', async (route) => {
       const response = await route.fetch();
       const list = (await response.json()) as ListedMessage[];
-      const json = list.map((message) => ({ ...message, received: '2026-04-01T12:00:00Z' }));
+      const [first] = list;
+      const others = Array.from({ length: 12 }, (_, index) => ({
+        ...first,
+        id: `1-${index}`,
+        name: 'Andere',
+      }));
+      const json = [...others, ...list].map((each) => ({ ...each, received: '2026-04-01T12:00:00Z' }));
       await route.fulfill({ response, json });
     });
     await page.reload();
@@ -150,6 +156,14 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(action('message-unkeep')).toContainText(desk.word('message-unkeep-deletes'));
     await action('message-unkeep').tap();
     await expect(concerts.notice).toContainText(desk.word('deleted-now', { name }));
+    const isFocusClear = () =>
+      page.evaluate(() => {
+        const [focused, notice] = [document.activeElement, document.querySelector('.notice')];
+        const isOnPage = focused !== document.body;
+        const { bottom = NaN } = focused?.getBoundingClientRect() ?? {};
+        return isOnPage && bottom <= (notice?.getBoundingClientRect().top ?? NaN);
+      });
+    await expect.poll(isFocusClear, 'the notice covers no focus').toBe(true);
     await concerts.undo.tap();
     await expect(row).toBeFocused();
     await page.unroute('**/api/messages?desk*');

@@ -40,6 +40,38 @@ test.describe('Specification, section 9 @desk', () => {
     });
   });
 
+  test('no column beside texts is empty: the frames of the band reach as far as its texts, the address for bookers below two columns', async ({
+    page,
+    home,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await home.open('home');
+    await home.layOutEverything();
+    const boxesOf = (id: 'the-band' | 'booking', css: string) =>
+      home
+        .section(id)
+        .locator(css)
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    const farthest = (boxes: DOMRect[], edge: 'right' | 'bottom') =>
+      Math.max(...boxes.map((box) => box[edge]));
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [frames, texts, heading] = await Promise.all(
+        ['figure', 'ol p', 'h2 svg'].map((css) => boxesOf('the-band', css)),
+      );
+      const beyond = farthest(frames ?? [], 'bottom') - farthest(texts ?? [], 'bottom');
+      expect(Math.abs(beyond), `below the frames at ${width} px`).toBeLessThan(100);
+      const beside = farthest(heading ?? [], 'right') - farthest(frames ?? [], 'right');
+      expect(Math.abs(beside), `beside the frames at ${width} px`).toBeLessThan(10);
+    }
+    const [columns = [], [address] = []] = await Promise.all(
+      ['.texts p', '.by-mail .copyable > a'].map((css) => boxesOf('booking', css)),
+    );
+    expect(columns).toHaveLength(3);
+    expect(address?.left).toBeCloseTo(columns[1]?.left ?? NaN, 0);
+    expect(address?.right).toBeGreaterThan((columns[2]?.left ?? NaN) + (columns[2]?.width ?? NaN) / 2);
+  });
+
   test('a form is 400 px wide', async ({ contact }) => {
     await contact.open();
     expect((await contact.form.boundingBox())?.width).toBe(400);
