@@ -46,6 +46,12 @@ export function bandJourneys(journey: () => Journey): void {
     const { visitor } = journey();
     const name = 'Kesselfieber';
     await openDesk(visitor, 'concerts');
+    // The engine would draw a grey box of its own.
+    await visitor.answers(
+      'none',
+      (css) => getComputedStyle(document.querySelector(css) ?? document.body).appearance,
+      '[type=search]',
+    );
     await visitor.clicks('main a', t('desk:concert'));
     await visitor.types('[name=concert-name]', name);
     await visitor.window.run(fill, '[name=concert-date]', '2027-03-03');
@@ -77,6 +83,13 @@ export function bandJourneys(journey: () => Journey): void {
     await visitor.sees('main', t('desk:choose'));
     await visitor.window.chooseFiles('main input[type=file]:not([capture])', files);
     for (const file of ['eins.jpg', 'zwei.jpg']) await visitor.sees('main li', file);
+    // The name stands beside its picture, on one line.
+    await visitor.answers(true, () => {
+      const [name, state] = ['[id$="-name"]', '.picture-state'].map((css) =>
+        document.querySelector(`main fieldset > ${css}`)?.getBoundingClientRect(),
+      );
+      return name !== undefined && name.width > 100 && name.left === state?.left;
+    });
     await visitor.types(`[name=${batchCredit}]`, 'Ida');
     for (const [index, file] of files.entries()) {
       for (const language of ['de', 'en'])
