@@ -99,6 +99,15 @@ test('copies the addresses of page and venue where the browser shares nothing, a
   );
 });
 
+test('a heading that is copied is its text, once @desk', async ({ page, language }) => {
+  await page.goto(concertPath(language, slug));
+  const copied = await page.locator('main h1').evaluate((heading) => {
+    getSelection()?.selectAllChildren(heading);
+    return getSelection()?.toString().trim().toLowerCase();
+  });
+  expect(copied).toBe('lampenfieber festival');
+});
+
 test('the address is handed to the share dialog of a phone @phone', async ({ page }) => {
   await page.addInitScript(() => {
     Navigator.prototype.share = (data) => {

@@ -76,6 +76,21 @@ test.describe('G16 no name is broken before its last letters, from 320 to 1920 p
   });
 });
 
+test('a long word in the note of a ticket widens nothing @phone', async ({ page, allConcerts }) => {
+  await allConcerts.open();
+  await page.locator('article p.dim').evaluateAll((all) => {
+    for (const text of all) text.textContent = 'x'.repeat(120);
+  });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const tickets = await page
+      .locator('article')
+      .evaluateAll((all) => all.map((ticket) => ticket.scrollWidth - ticket.clientWidth));
+    expect(Math.max(...tickets), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 for (const locale of localeCodes) {
   test(`G17 no term, weekday or address is broken at any text size (${locale}) @desk`, async ({ page }) => {
     const sitePage = new SitePage(page, locale);
