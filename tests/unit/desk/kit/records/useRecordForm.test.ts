@@ -89,6 +89,7 @@ test('says when the browser does not store the draft', async () => {
   const { hook, type } = await open();
   await type('Mine');
   expect(hook.current.status).toBe(t('draft-unkept'));
+  expect(hook.current.isKept, 'no word that it lies on this device').toBe(false);
 });
 
 test.each([
