@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { concertRecord } from '../../../src/records/concert.ts';
-import { claimSlug, releaseSlug, slugFrom } from '../../../src/stores/concerts/slug.ts';
+import { claimSlug, isRemoved, releaseSlug, slugFrom } from '../../../src/stores/concerts/slug.ts';
 import { memoryDocuments } from '../../fakes/memoryDocuments.ts';
 import { id } from '../../../src/records/text.ts';
 
@@ -63,4 +63,20 @@ test('an address that was given back is free again, and any other belongs to its
   expect(await claim('three')).toBe('2027-03-04-x');
   expect(await claim('four')).toBe('2027-03-04-x-3');
   expect(await claim('two')).toBe('2027-03-04-x-2');
+});
+
+test('an unknown, a claimed and a released address cost the same reads: the time tells nothing', async () => {
+  const slugs = memoryDocuments();
+  const concert = concertRecord.parse({ name: 'Geheim', date: '2027-03-04T19:00:00Z' });
+  const free = () => Promise.resolve(false);
+  const claimed = await claimSlug(slugs, 'one', concert, free);
+  const released = await claimSlug(slugs, 'two', concert, free);
+  await releaseSlug(slugs, released);
+  const hidden = { ...concert, id: 'one', showFrom: '2999-01-01T00:00:00Z' };
+  for (const slug of ['unknown', claimed, released]) {
+    const find = vi.fn(() => Promise.resolve(slug === claimed ? hidden : undefined));
+    const read = vi.spyOn(slugs, 'read').mockClear();
+    expect(await isRemoved(slugs, find, slug), slug).toBe(false);
+    expect([read.mock.calls.length, find.mock.calls.length], slug).toEqual([1, 1]);
+  }
 });
