@@ -80,3 +80,15 @@ test('an unknown, a claimed and a released address cost the same reads: the time
     expect([read.mock.calls.length, find.mock.calls.length], slug).toEqual([1, 1]);
   }
 });
+
+test.each([
+  ['one that was shown', true, {}],
+  ['one that was hidden again', false, { showFrom: '2999-01-01T00:00:00Z' }],
+  ['one that was announced before', true, { showFrom: '2026-01-01T00:00:00Z' }],
+])('of deleted concerts, the address of %s says that it was removed: %s', async (_, expected, fields) => {
+  const slugs = memoryDocuments();
+  const concert = concertRecord.parse({ name: 'Weg', date: '2027-03-04T19:00:00Z', ...fields });
+  const slug = await claimSlug(slugs, 'one', concert, () => Promise.resolve(false));
+  const find = () => Promise.resolve({ ...concert, id: 'one', deleted: '2026-11-01T00:00:00Z' });
+  expect(await isRemoved(slugs, find, slug)).toBe(expected);
+});
