@@ -36,6 +36,12 @@ test('nothing that snaps is skipped itself, because Safari scrolls it to another
   expect(withPart('content-visibility:auto').filter((of) => snapping.has(of))).toEqual([]);
 });
 
+test('the search of the desk has no box of Safari’s own, which no other engine draws', () => {
+  const rules = sheets.flatMap(([, css]) => [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]);
+  const ofSearch = rules.filter(([, of = '']) => /\[type=.?search/.test(of)).map(([, , body]) => body);
+  expect(ofSearch.join()).toMatch(/(?:^|[;,])appearance:none/);
+});
+
 test('no script looks behind in a pattern, because iOS below 16.4 reads nothing of a file with one', () => {
   // The parser of Firestore's library writes about them.
   const own = scripts.filter((file) => !file.includes('firestoreWorker'));
