@@ -32,14 +32,17 @@ export function numberAt(seed: number, index: number): number {
  * presses, types, clears, chooses, uses a key, goes back, reloads, resizes or lets a translator work, and looks at the page after each.
  */
 export function walker(random: typeof numberAt, choose: typeof chooseAction): void {
-  if (self !== top) return;
+  // The page before the first one has no storage.
+  if (self !== top || location.protocol === 'about:') return;
   const read = () => JSON.parse(sessionStorage.getItem('walk') ?? 'null') as Walk | null;
   const change = (values: Partial<Walk>) =>
     sessionStorage.setItem('walk', JSON.stringify({ ...read(), ...values }));
-  // The driver begins a walk on a page with this question, which stays before the first page of the walk.
-  if (location.protocol === 'about:' || location.search === '?walk') {
-    // Such a page may come back as it was left.
-    addEventListener('pageshow', () => history.forward());
+  // The driver begins a walk on a page with this question, which stays before the first page of the walk, and may come back as it was left.
+  if (location.search === '?walk') {
+    addEventListener('pageshow', () => {
+      const walk = read();
+      if (walk && !walk.isOver && walk.problem === undefined) history.forward();
+    });
     return;
   }
   if (!read()) return;
