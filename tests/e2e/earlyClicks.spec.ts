@@ -136,7 +136,7 @@ test('E10 V5 C8 without React arrows and dots move, and the player starts; the i
   language,
   t,
 }) => {
-  const asked = await player.fakeHost();
+  const asked = await player.fakeHost('silent');
   const { home, release } = await openWithoutScripts(page, language);
   // Its file is the only one that is there.
   await page.route('**/player.*.js', (route) => route.continue());
@@ -188,7 +188,7 @@ test('E10 V5 C8 without React arrows and dots move, and the player starts; the i
   await expect.poll(() => concerts.first()).toBe(3);
   await bringIntoView(player.entry(second));
   await clickAtOnce(player.entry(second));
-  await expect(player.frame, 'another video ends this one').toHaveCount(0);
+  await expect(player.frame, 'another video ends this one, which has not answered yet').toHaveCount(0);
 });
 
 test('C8 with a modifier a click stays with the browser; without the script its link is followed in the end @desk', async ({

@@ -61,8 +61,10 @@ export function playFrom(button: HTMLElement): void {
   const link = caption?.querySelector('a');
   const title = caption?.firstElementChild?.textContent ?? '';
   const id = new URL(link?.href ?? '').searchParams.get('v') ?? '';
+  // The island takes both out of the page once it plays.
+  const parts = [button, button.nextElementSibling as HTMLElement];
   const hide = (hidden: boolean) => {
-    for (const part of [button, button.nextElementSibling as HTMLElement]) part.hidden = hidden;
+    for (const part of parts) part.hidden = hidden;
   };
   void startPlayer(stage, { id, title }, undefined, () => hide(true)).finally(() => {
     if (!stage.firstChild) hide(false);
