@@ -18,7 +18,7 @@ export interface Step<Stored> {
   lines: string[];
   /** Instant of the change; unknown for a file of the repository. */
   at: string | undefined;
-  /** The version before it; absent for the first one, and where only a deletion lies between. */
+  /** The version before it; absent for the first one, where only a deletion lies between, and where it is the present one again. */
   former?: Stored;
 }
 
@@ -29,6 +29,15 @@ export function stepsOf<Table extends Fields, Stored extends NumberedRecord>(
   locale: Locale,
   t: Translate,
 ): Step<Stored>[] {
+  /** The difference in words, a line for each group of fields. */
+  const linesOf = (before: Stored, after: Stored) => {
+    const [then, now] = [kind.toForm(before), kind.toForm(after)];
+    return Object.keys(kind.groups).flatMap((group) => {
+      const [from, to] = [then, now].map((values) => kind.groupText(group, values, locale, t));
+      return from === to ? [] : `${kind.groupLabel(group, t)}: ${from ?? ''} → ${to ?? ''}`;
+    });
+  };
+  const present = versions[0]?.record;
   return versions.flatMap(({ record, isDeleted }, index): Step<Stored>[] => {
     const before = versions[index + 1];
     const step = { key: record.revision, at: record.updatedAt };
@@ -36,11 +45,9 @@ export function stepsOf<Table extends Fields, Stored extends NumberedRecord>(
     if (!before) return record.revision === 0 ? [{ ...step, lines: [t('history-added')] }] : [];
     if (before.isDeleted !== isDeleted)
       return [{ ...step, lines: [t(isDeleted ? 'history-deleted' : 'history-restored')] }];
-    const [now, then] = [kind.toForm(record), kind.toForm(before.record)];
-    const lines = Object.keys(kind.groups).flatMap((group) => {
-      const [from, to] = [then, now].map((values) => kind.groupText(group, values, locale, t));
-      return from === to ? [] : `${kind.groupLabel(group, t)}: ${from ?? ''} → ${to ?? ''}`;
-    });
-    return lines.length > 0 ? [{ ...step, lines, former: before.record }] : [];
+    const lines = linesOf(before.record, record);
+    if (lines.length === 0) return [];
+    const isBack = !present || linesOf(before.record, present).length === 0;
+    return [{ ...step, lines, ...(!isBack && { former: before.record }) }];
   });
 }
