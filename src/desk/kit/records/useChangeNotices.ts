@@ -14,6 +14,9 @@ export interface Named {
 
 type Result = Promise<Made<unknown>>;
 
+/** Time after which the notice says that a change is on its way, in milliseconds: an answer usually comes sooner. */
+const slowMs = 1000;
+
 /** The notice about the last change, and the changes that every kind of record has. */
 export function useChangeNotices() {
   const { locale, t } = useDesk();
@@ -38,15 +41,19 @@ export function useChangeNotices() {
   };
 
   /**
-   * Waits for a change. Tells a failure, and returns undefined after it. The former notice goes first, so that its way back is not taken for
-   * the one of this change; a change that was begun in the notice leaves it there.
+   * Waits for a change, and says so where it takes long. Tells a failure, and returns undefined after it. The former notice goes first, so that
+   * its way back is not taken for the one of this change; a change that was begun in the notice leaves it there.
    */
   const attempt = async <Done extends object>(
     change: Promise<Done | { error: unknown } | { refusal: Refusal }>,
     { undoes = false } = {},
   ): Promise<Done | undefined> => {
     if (!undoes) setNotice(undefined);
+    const onItsWay: NoticeText = { text: t('wait') };
+    const timer = setTimeout(setNotice, slowMs, onItsWay);
     const result = await change;
+    clearTimeout(timer);
+    setNotice((shown) => (shown === onItsWay ? undefined : shown));
     if ('refusal' in result) showRefusal(result.refusal);
     else if ('error' in result) showFailure(result.error);
     else return result;
