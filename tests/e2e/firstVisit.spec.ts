@@ -14,6 +14,7 @@ function listen(page: Page) {
   const asked: { url: string; type: string }[] = [];
   page.on('request', (request) => asked.push({ url: request.url(), type: request.resourceType() }));
   return {
+    clear: () => (asked.length = 0),
     of: (type: string) => asked.filter((request) => request.type === type).map(({ url }) => url),
     hosts: () => [
       ...new Set(
@@ -29,6 +30,9 @@ function listen(page: Page) {
 for (const [sign, locale, where, make] of [
   ['key', 'en', '@desk', (page: Page) => page.keyboard.press('Shift')],
   ['scroll', 'de', '@phone', (page: Page) => page.evaluate(() => window.scrollTo(0, 40))],
+  ['press', 'de', '@desk', (page: Page) => page.mouse.down()],
+  // Voice control clicks without a pointer or a key.
+  ['click', 'en', '@phone', (page: Page) => page.evaluate(() => document.body.click())],
 ] as const) {
   test(`the first visit loads no script; the island wakes at the first ${sign} ${where}`, async ({
     page,
@@ -37,6 +41,8 @@ for (const [sign, locale, where, make] of [
     const requests = listen(page);
     await page.goto(paths.home[locale]);
     await facesArrive(page);
+    await page.mouse.move(40, 300);
+    await framesPass(page);
     expect(requests.of('script')).toEqual([]);
     const header = page.locator('astro-island:has(> header)');
     await expect(header).toHaveAttribute('ssr');
@@ -78,6 +84,47 @@ test('no island is fetched before the fonts, even at the address of a section @b
   });
   expect(fonts.length).toBe(2);
   expect(Math.min(...scripts), section).toBeGreaterThanOrEqual(Math.max(...fonts));
+});
+
+test('an island in view waits for the fonts, a press or a key, four seconds at most @phone', async ({
+  page,
+}) => {
+  const release = await holdFaces(page);
+  const requests = listen(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const island = page.locator('main astro-island').first();
+  for (const wake of [
+    () => page.mouse.down(),
+    () => page.keyboard.press('Shift'),
+    () => page.clock.runFor(1),
+    release,
+  ]) {
+    await page.goto(paths['media-all'].de);
+    await page.evaluate(() => scrollTo(0, 4));
+    await page.clock.runFor(3999);
+    // Each look is an observer's, as that of the island.
+    for (let look = 0; look < 2; look++) await expect(island.locator('> *').first()).toBeInViewport();
+    expect(requests.of('script')).toEqual([]);
+    await wake();
+    await expect(island).not.toHaveAttribute('ssr');
+    requests.clear();
+  }
+});
+
+test('an island of the first page is fetched shortly before it is in view @phone', async ({ page }) => {
+  await page.goto(paths.home.de);
+  await facesArrive(page);
+  const island = page.locator('#live astro-island').first();
+  const scrollTo = (distance: number) =>
+    island.evaluate((element, ahead) => {
+      scrollBy(0, (element.firstElementChild?.getBoundingClientRect().top ?? 0) - innerHeight - ahead);
+    }, distance);
+  for (const distance of [400, 400]) await scrollTo(distance).then(() => framesPass(page));
+  await expect(island).toHaveAttribute('ssr');
+  await scrollTo(100);
+  await expect(island).not.toHaveAttribute('ssr');
+  await expect(island.locator('> *').first()).not.toBeInViewport();
 });
 
 test('no section changes its height when the fonts arrive @desk', async ({ page }) => {
