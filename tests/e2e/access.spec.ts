@@ -3,7 +3,7 @@ import { townName } from '../../src/lib/i18n/townName.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { ContactPage } from './pages/ContactPage.ts';
-import { paths, text } from './words.ts';
+import { paths } from './words.ts';
 
 const concert = '2026-12-04-lampenfieber';
 
@@ -24,18 +24,4 @@ test('an unknown answer opens the contact form with the question', async ({ page
   await expect(page.getByRole('radio', { name: t('contact:purpose-general') })).toBeChecked();
   await page.reload();
   await expect(message).toHaveValue(question);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the link leads to the contact page @phone', async ({ page }) => {
-    await page.goto(concertPath('de', concert));
-    await page
-      .getByRole('link', { name: text('de', 'access:ask') })
-      .first()
-      .click();
-
-    await expect(page.getByRole('heading', { level: 1, name: text('de', 'contact:heading') })).toBeVisible();
-  });
 });

@@ -42,14 +42,3 @@ test.describe('on Android, where nothing opens webcal:', () => {
     await expect(part.getByRole('link')).toHaveCount(2);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the address of all dates is a plain link, without buttons @phone', async ({ page }) => {
-    await new SitePage(page, 'de').open('live-all');
-    const part = page.getByRole('region', { name: text('de', 'calendar:subscription') });
-    await expect(part.getByRole('link').last()).toHaveAttribute('href', '/termine.ics');
-    await expect(part.getByRole('button')).toHaveCount(0);
-  });
-});

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { holdScripts } from './pages/hold.ts';
 import { videos } from './pages/VideoPlayer.ts';
 import { paths } from './words.ts';
+import { concertPath } from '../../src/lib/routing/routes.ts';
 
 const [first, second] = videos;
 
@@ -90,13 +91,20 @@ test('V2 before its script Tab enters the music at the play button @desk', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no strip and no video shows a control that does nothing @phone', async ({ page }) => {
-    await page.goto(paths.media.de);
-    for (const section of ['live', 'music', 'media']) {
-      const inside = page.locator(`#${section}`);
-      await inside.scrollIntoViewIfNeeded();
-      await expect(inside.getByRole('link').first()).toBeVisible();
-      await expect(inside.locator('button:visible, input:visible'), section).toHaveCount(0);
+  test('no part shows a control that would do nothing @phone', async ({ page }) => {
+    for (const [path, ...parts] of [
+      [paths.media.de, '#live', '#music', '#media', '#booking'],
+      [concertPath('de', '2026-12-04-lampenfieber'), 'main'],
+      [paths['live-all'].de, 'main'],
+      [paths.imprint.de, 'main'],
+    ] as const) {
+      await page.goto(path);
+      for (const part of parts) {
+        const inside = page.locator(part);
+        await inside.scrollIntoViewIfNeeded();
+        await expect(inside.getByRole('link').first()).toBeVisible();
+        await expect(inside.locator('button:visible, input:visible'), `${path} ${part}`).toHaveCount(0);
+      }
     }
   });
 });

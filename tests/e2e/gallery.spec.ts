@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { saveData } from './pages/lowData.ts';
-import { paths } from './words.ts';
 
 test.describe('batches', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -168,17 +167,5 @@ test.describe('large view', () => {
       for (const link of links.slice(0, 2)) (link as HTMLAnchorElement).click();
     });
     await gallery.expectLarge(1);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('C8 the browser opens the large picture @desk', async ({ page, gallery, language }) => {
-    await page.goto(paths.media[language]);
-    await gallery.link(0).click({ position: { x: 60, y: 120 } });
-    await expect(page).toHaveURL(/\.jpeg$/);
-    await page.goBack();
-    await expect(gallery.link(0)).toBeVisible();
   });
 });

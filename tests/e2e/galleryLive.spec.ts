@@ -95,19 +95,6 @@ test('gallery sync: requests and holds at most 60 pictures @desk', async ({ page
   await expect(gallery.link(homePageRecords - 1)).toHaveAttribute('href', last ?? '');
 });
 
-test('large view: a picture without a credit has no credit line @desk', async ({ page, gallery, t }) => {
-  await showDrawings(page);
-  const { letCome } = await holdAnswer(page, [{ ...stored('namenlos'), credit: undefined }, stored('neu')]);
-  letCome();
-  await gallery.open();
-  await expect(gallery.columns).toHaveCount(all + 2);
-  const credit = gallery.dialog.locator('.credit');
-  await gallery.enlarge(0, all + 2);
-  await expect(credit).toHaveCount(0);
-  await gallery.inDialog('next').click();
-  await expect(credit).toHaveText(t('media:credit', { name: 'Nora' }));
-});
-
 test('all pictures: newer pictures come to the front without a reload', async ({ page, language, t }) => {
   await showDrawings(page);
   const { heard, letCome } = await holdAnswer(page, [
@@ -141,14 +128,10 @@ test('all pictures: newer pictures come to the front without a reload', async ({
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(after.slice(2)).toEqual(before);
-});
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all pictures: the page has the list of the build @desk', async ({ page }) => {
-    await page.goto(paths['media-all'].de);
-    await expect(page.locator('main').getByRole('listitem')).toHaveCount(all);
-    await expect(page.locator('main').getByRole('listitem').locator('figcaption')).toHaveCount(all);
-  });
+  await items.nth(0).locator('a').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.credit')).toHaveCount(0);
+  await dialog.getByRole('button', { name: t('slideshow:next') }).click();
+  await expect(dialog.locator('.credit')).toHaveText(t('media:credit', { name: 'Nora' }));
 });

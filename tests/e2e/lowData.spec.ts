@@ -50,12 +50,3 @@ test.describe('low data @desk', () => {
     await expect(lowDataSwitch(other, 'de')).toBeChecked();
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no switch that would do nothing @desk', async ({ page }) => {
-    await page.goto(paths.imprint.de);
-    await expect(lowDataSwitch(page, 'de')).toHaveCount(0);
-  });
-});

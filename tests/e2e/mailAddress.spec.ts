@@ -37,14 +37,3 @@ test('while "contact now" is taped, the address stands there before any script f
   await page.keyboard.press('ControlOrMeta+v');
   await expect(contact.field('name')).toHaveValue(site.email);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the address stands there, without a button that would do nothing @phone', async ({ home }) => {
-    await home.open('home');
-    const booking = home.section('booking');
-    await expect(booking.getByText(site.email, { exact: true })).toBeVisible();
-    await expect(booking.getByRole('button')).toHaveCount(0);
-  });
-});
