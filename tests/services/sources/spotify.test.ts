@@ -11,6 +11,14 @@ useFakes(spotify);
 const requestJson = requestJsonWithin(new AbortController().signal);
 const read = () => readReleases({ base: spotify.url, token: 'the token', artistId: 'artist' }, requestJson);
 
+/** Reads with a second call that is answered with this status. */
+const readFailing = (status: number) =>
+  readReleases({ base: spotify.url, token: 'the token', artistId: 'artist' }, (url, init) =>
+    url.includes('/albums?ids=')
+      ? Promise.reject(new ServiceError(`answered ${status}`, { status }))
+      : requestJson(url, init),
+  );
+
 const album = (number: number, more: Partial<FakeAlbum> = {}): FakeAlbum => ({
   id: `album${String(number).padStart(17, '0')}`,
   name: `Album ${number}`,
@@ -55,26 +63,14 @@ test('uses the first call alone, without tracks, where albums by ids are forbidd
 
 test.each([400, 403, 404, 410])(
   'an answer %i of the second call loses no release, but the tracks',
-  async (status) => {
-    const failing: RequestJson = (url, init) =>
-      url.includes('/albums?ids=')
-        ? Promise.reject(new ServiceError(`answered ${status}`, { status }))
-        : requestJson(url, init);
-    const access = { base: spotify.url, token: 'the token', artistId: 'artist' };
-    expect((await readReleases(access, failing)).items.map(({ name }) => name)).toEqual([
+  async (status) =>
+    expect((await readFailing(status)).items.map(({ name }) => name)).toEqual([
       ...['Album 3', 'Album 2', 'Album 1'],
-    ]);
-  },
+    ]),
 );
 
-test('another failure of the second call is a failure', async () => {
-  const failing: RequestJson = (url, init) =>
-    url.includes('/albums?ids=')
-      ? Promise.reject(new ServiceError('answered 500', { status: 500 }))
-      : requestJson(url, init);
-  const access = { base: spotify.url, token: 'the token', artistId: 'artist' };
-  await expect(readReleases(access, failing)).rejects.toThrow('answered 500');
-});
+test('another failure of the second call is a failure', () =>
+  expect(readFailing(500)).rejects.toThrow('answered 500'));
 
 test('follows the pages, and asks for twenty albums at a time', async () => {
   spotify.albums = Array.from({ length: 45 }, (_, index) => album(index));
@@ -193,15 +189,6 @@ test('an id that the second call does not know is read from the first', async ()
   };
   const { items } = await readReleases({ base: '', token: '', artistId: 'a' }, answer);
   expect(items.map(({ name }) => name)).toEqual(['Album 1']);
-});
-
-test.each([400, 404, 410])('uses the first call alone where the second one answers %i', async (status) => {
-  const refusing: RequestJson = (url, init) =>
-    url.includes('/albums?ids=')
-      ? Promise.reject(new ServiceError(`answered ${status}`, { status }))
-      : requestJson(url, init);
-  const access = { base: spotify.url, token: 'the token', artistId: 'artist' };
-  expect((await readReleases(access, refusing)).items).toHaveLength(3);
 });
 
 test.each([
