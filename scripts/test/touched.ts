@@ -49,9 +49,11 @@ export const specsOf: Record<string, string[]> = {
   'src/features/music': ['video'],
   'src/features/shop': ['otherPages'],
   'src/features/legal': ['otherPages'],
+  'src/integrations': ['firstVisit', 'earlyClicks'],
   'src/layouts': ['navigation', 'page', 'language'],
   'src/layouts/footer': ['lowData', 'page'],
   'src/layouts/header': ['header', 'menu'],
+  'src/lib/browser/lowData.ts': ['lowData', 'galleryRotation'],
   'src/lib/earlyInput': ['earlyClicks', 'sectionLinks'],
   'src/styles': [...wholePage, 'preferences'],
 };
