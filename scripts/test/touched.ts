@@ -79,12 +79,14 @@ function specsFor(file: string): string[] {
 
 /**
  * The steps that check changed files, with paths relative to the project. `tests` has the texts of units and services by their paths:
- * those run that import a changed module, and those that read files where one changed that is no module. Where nothing of the site
- * changed, the last build serves, if there is one.
+ * those run that import a changed module, and those that read files where one changed that is no module. Services build whole sites for
+ * minutes, and ask nothing of a text or a style. Where nothing of the site changed, the last build serves, if there is one.
  */
 export function touchedSteps(files: string[], tests: Map<string, string>, hasBuild: boolean): Step[] {
   const changesSite = files.some(isOfSite);
-  const readers = [...tests].filter(([, text]) => readsFiles.test(text)).map(([file]) => file);
+  const readers = [...tests]
+    .filter(([file, text]) => readsFiles.test(text) && !(changesSite && isIn(file, 'tests/services')))
+    .map(([file]) => file);
   const related = [...files.filter(isModule), ...(files.every(isModule) ? [] : readers)];
   const specs = [...new Set(files.flatMap(specsFor))].map((name) => `${name}.spec.ts`);
   const builds = changesSite || (specs.length > 0 && !hasBuild);

@@ -4,6 +4,7 @@ import { specsOf, touchedSteps } from '../../../../scripts/test/touched.ts';
 
 const tests = new Map([
   ['tests/unit/texts.test.ts', "readFileSync('i18n/de/live.json')"],
+  ['tests/services/build.test.ts', "readFileSync('netlify.toml')"],
   ['tests/unit/dates.test.ts', "import { date } from '../dates.ts'"],
 ]);
 const scriptsOf = (files: string[], hasBuild = true) =>
@@ -11,7 +12,7 @@ const scriptsOf = (files: string[], hasBuild = true) =>
 
 test.for<[string, string[], boolean, string[]]>([
   [
-    'a text: tests that read files, the site and its specs',
+    'a text: units that read files, the site and its specs',
     ['i18n/de/live.json'],
     true,
     [
@@ -63,7 +64,12 @@ test.for<[string, string[], boolean, string[]]>([
       'test:specs menu.spec.ts',
     ],
   ],
-  ['a document', ['README.md'], true, ['format:check', 'lint', 'test:related tests/unit/texts.test.ts']],
+  [
+    'a document: services that read files, too',
+    ['README.md'],
+    true,
+    ['format:check', 'lint', 'test:related tests/unit/texts.test.ts tests/services/build.test.ts'],
+  ],
 ])('%s', ([, files, hasBuild, expected]) => expect(scriptsOf(files, hasBuild)).toEqual(expected));
 
 test('each folder of the map and each of its specs exists', () => {
