@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { autoplayIntervalMs, touchRenderDelayMs } from '../../src/components/slideshow/useAutoplay.ts';
 import { expect, test } from './fixtures.ts';
 import { Gallery } from './pages/Gallery.ts';
 import { lowDataSwitch, saveData } from './pages/lowData.ts';
-import { bringIntoView } from './pages/view.ts';
+import { bringIntoView, setHidden } from './pages/view.ts';
 import { records, text } from './words.ts';
 
 /** Opens the gallery, and stops the clock when its rotation starts. */
@@ -37,13 +36,6 @@ async function expectStep(gallery: Gallery) {
   await gallery.page.clock.runFor(autoplayIntervalMs);
   await expect.poll(() => gallery.active()).not.toBe(before);
 }
-
-/** Hides or shows the page, as another tab does. */
-const setHidden = (page: Page, isHidden: boolean) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
 
 test('C1 C2 C3 its button and a hover stop and start it, arrows and focus stop it for good, and out of view or in a hidden tab it rests @desk', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Scrolls something into the window until it stays where it is: sections are laid out only when they come near, a frame
@@ -16,3 +16,10 @@ export async function bringIntoView(
     expect(await target.boundingBox()).toEqual(before);
   }).toPass();
 }
+
+/** Hides or shows the page, as another tab does. */
+export const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
