@@ -24,7 +24,7 @@ export const specsOf: Record<string, string[]> = {
   'src/components/session': ['admin'],
   'src/components/slideshow': ['slideshow', 'slideshowInput', 'galleryRotation'],
   'src/desk': ['desk', 'deskChanges'],
-  'src/desk/kit/records': ['deskChanges', 'deskOutbox', 'deskHistory'],
+  'src/desk/kit/records': ['deskChanges', 'deskQueue', 'deskHistory'],
   'src/desk/kit/session': ['admin', 'desk'],
   'src/desk/shell/start': ['deskStart'],
   'src/features/admin': ['admin', 'dialog'],

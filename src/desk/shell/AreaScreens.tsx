@@ -6,7 +6,7 @@ import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.
 import { chosenEntry } from '../../features/gallery/desk/data/entries.ts';
 import { kinds } from '../../records/kinds.ts';
 import { isToldOnStart } from '../kit/origin.ts';
-import { browserStorage, hasDrafts, newDraftKey } from '../kit/records/drafts.ts';
+import { browserStorage, hasUnsent, newDraftKey } from '../kit/records/drafts.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
 import LoadedArea from './LoadedArea.tsx';
 
@@ -69,7 +69,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         load={loadPictures}
         // A waiting picture goes out by itself.
         isNeeded={
-          hasDrafts(browserStorage(), kinds.picture.drafts) || Boolean(browserStorage()?.getItem(chosenEntry))
+          hasUnsent(browserStorage(), kinds.picture.drafts) || Boolean(browserStorage()?.getItem(chosenEntry))
         }
         area={{
           ...{ parts: partsOf('pictures'), onExpire, onQueue: setChosenPictures },

@@ -10,6 +10,7 @@ import { chosenEntry } from '../../features/gallery/desk/data/entries.ts';
 import { receiveFromDesk, sendToPages } from '../../lib/browser/otherPages.ts';
 import { isNew } from '../../records/contact/messageRules.ts';
 import { browserStorage, createDrafts } from '../kit/records/drafts.ts';
+import { sentDrafts } from '../kit/records/sentDrafts.ts';
 import Guard from '../kit/Guard.tsx';
 import HelpLink from '../kit/screen/HelpLink.tsx';
 import { noteWay } from '../kit/origin.ts';
@@ -175,7 +176,7 @@ export default function DeskAreas() {
 function WaitingDrafts() {
   const { t } = useDesk();
   const storage = browserStorage();
-  const count = createDrafts(storage, concertKind).list().length;
+  const count = createDrafts(storage, concertKind).list().length + sentDrafts(storage, concertKind).length;
   return (
     <>
       {count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>}

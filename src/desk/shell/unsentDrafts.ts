@@ -5,10 +5,11 @@ import { venueKind } from '../../features/concerts/venues/data/venueKind.ts';
 import { pictureKind } from '../../features/gallery/desk/data/pictureKind.ts';
 import { labelKey, type Fields } from '../../records/fields.ts';
 import { browserStorage, createDrafts, type Draft, type DraftKind } from '../kit/records/drafts.ts';
+import { sentDrafts } from '../kit/records/sentDrafts.ts';
 import { addressOf, type AreaAddress } from '../kit/screen/screens.ts';
 import type { TextKey, Translate } from '../kit/translate.ts';
 
-/** An unsent draft of this browser. */
+/** All that a form of this browser holds and the site does not yet. */
 export interface UnsentDraft {
   name: string;
   /** Address of its form. */
@@ -24,7 +25,7 @@ export interface UnsentDraft {
 /** Fields whose values nobody has typed. */
 const chosen = ['hidden', 'choice', 'answer', 'check'];
 
-/** The drafts of every kind. */
+/** The drafts of every kind, and the changes of forms that wait. */
 export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
   const of = <Typed extends Record<string, unknown>, Stored extends { id: string }>(
     kind: DraftKind<Typed, Stored> & { name: string; fields: Fields; screen: AreaAddress },
@@ -36,12 +37,17 @@ export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
         .filter(([field, { control = 'text' }]) => typed[field] && !chosen.includes(control))
         .map(([field]) => `${t(labelKey(kind.name, kind.fields, field) as TextKey)}: ${String(typed[field])}`)
         .join('\n');
-    return drafts.list().map((draft) => ({
+    const sent = sentDrafts(browserStorage(), kind);
+    return [...drafts.list(), ...sent].map((draft) => ({
       name: nameOf(draft) || t('draft-unnamed'),
       href: `${addressOf(...kind.screen)}/${draft.key}`,
-      isSent: draft.inFlight !== undefined,
+      isSent: sent.includes(draft),
       text: textOf(draft),
       discard: () => {
+        if (sent.includes(draft)) {
+          browserStorage()?.removeItem(`change:${kind.prefix}${draft.idempotencyKey}`);
+          drafts.save({ ...draft, idempotencyKey: crypto.randomUUID() });
+        }
         drafts.discard(draft.key);
         // The open forms hold drafts of their own, which follow those of other tabs.
         dispatchEvent(new Event('storage'));

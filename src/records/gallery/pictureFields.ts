@@ -14,7 +14,5 @@ export const pictureFields = {
   /** Takes the place of both descriptions. */
   decorative: { control: 'check', group: ['alt-de', 'alt-en'], label: 'decorative', initial: false },
   credit: { label: 'credit', longest: longestCredit },
-  /** The place that the picture moves to, counted from 1; empty in a form. */
-  place: { control: 'hidden', at: null },
 } as const satisfies Fields;
 export type PictureValues = ValuesOf<typeof pictureFields>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readTolerantly } from '../../../records/records.ts';
 
 const values = z.record(z.string(), z.unknown());
 
@@ -11,8 +12,16 @@ export const change = z.object({
   id: z.string(),
   /** Id of the record. */
   record: z.string(),
+  /** True where it adds the record, which has no fields before. */
+  isNew: z.optional(z.boolean()),
   set: values,
   was: values,
+  /** Id of a record of another kind whose changes go first, such as a concert's new venue. */
+  needs: z.optional(z.string()),
+  /** The form that made it, with all that was typed and the version before: where the change is refused, it is a draft again. */
+  form: z.optional(
+    z.object({ key: z.string(), typed: values, base: z.optional(z.looseObject({ id: z.string() })) }),
+  ),
   /** Instant at which it was made, in milliseconds since 1970. */
   made: z.number(),
 });
@@ -26,12 +35,19 @@ export function withSet<Known extends object>(record: Known, set: Change['set'])
   return Object.fromEntries(present) as Known;
 }
 
-/** The records as they are once these changes are stored, in the order in which they were made. A restored one is shown once it is stored. */
+/**
+ * The records as they are once these changes are stored, in the order in which they were made; new ones by the contract. A restored one is
+ * shown once it is stored.
+ */
 export function withChanges<Stored extends { id: string }>(
   records: readonly Stored[],
   changes: readonly Change[],
+  contract?: z.ZodMiniType<Stored>,
 ): readonly Stored[] {
-  return records.flatMap((record) => {
+  const added = changes
+    .filter(({ isNew, record }) => isNew && records.every(({ id }) => id !== record))
+    .flatMap(({ record, set }) => (contract && readTolerantly(contract, { ...set, id: record }).data) ?? []);
+  return [...records, ...added].flatMap((record) => {
     const sets = changes.filter((each) => each.record === record.id).map(({ set }) => set);
     return sets.findLast(({ deleted }) => deleted !== undefined)?.deleted === true
       ? []

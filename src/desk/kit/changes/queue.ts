@@ -1,19 +1,35 @@
 import { parseJson } from '../../../lib/parseJson.ts';
 import { namesIn } from '../records/drafts.ts';
-import { pauses, type Clock } from '../records/outbox/outbox.ts';
-import type { Outcome } from '../records/outbox/sendCopy.ts';
 import { change as contract, type Change } from './change.ts';
+import { unanswered, type Outcome } from './sendChange.ts';
+
+/** The clock and the timers of the page. */
+export interface Clock {
+  /** In milliseconds since 1970. */
+  now: () => number;
+  /** Calls `run` after so many milliseconds; returns a function that cancels it. */
+  after: (ms: number, run: () => void) => () => void;
+}
+
+/** Pauses before an attempt that follows one without an answer, in milliseconds; the last one repeats. */
+const pauses = [5_000, 15_000, 60_000] as const;
+
+/** Where the first change of a record stands: why it waits, or that it is on its way. */
+export type Sending = 'sending' | 'offline' | 'busy' | 'expired';
 
 /** The part of the desk that a queue sends for. */
 export interface QueueHandlers<Stored> {
   send: (change: Change) => Promise<Outcome<Stored>>;
-  /** Called when a change has left the queue, stored or refused; `isAwaited` is true for its first answer. */
+  /** Called before a change leaves the queue, stored or refused; `isAwaited` is true for its first answer. */
   onEnd: (change: Change, outcome: Outcome<Stored>, isAwaited: boolean) => void;
   /** Called when another tab has sent a change of this one. */
   onSentElsewhere: () => void;
   /** Called when the session has ended. */
   onExpire: () => void;
 }
+
+/** A change before it is kept. Its id is a new one, unless a repeat needs the same. */
+export type NewChange = Omit<Change, 'id' | 'made'> & { id?: string };
 
 interface Options {
   /** Begins the names of the changes in the browser's storage. */
@@ -41,10 +57,11 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
   const askedAgain = new Set<string>();
   /** The next attempt for each record; none before `earliest`, which `Retry-After` names. */
   const planned = new Map<string, { tries: number; earliest: number; cancel: () => void }>();
-  /** Records with changes that have found no answer. */
-  const waiting = new Set<string>();
+  /** Why the changes of a record have found no answer. */
+  const waiting = new Map<string, Exclude<Sending, 'sending'>>();
   /** Absent while the page is not open. */
   let handlers: QueueHandlers<Stored> | undefined;
+  const isOpen = () => handlers !== undefined;
   let list: readonly Change[] = [];
 
   const changed = () => {
@@ -55,7 +72,6 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
     asking.get(id)?.(outcome);
     asking.delete(id);
   };
-  const later: Outcome<Stored> = { kind: 'later', isServer: false, seconds: 0 };
   /** Takes over what other tabs have made and sent. */
   const readAll = () => {
     const names = namesIn(storage, prefix);
@@ -65,10 +81,10 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
       if (storage && !unstored.has(id) && !names.includes(id)) {
         waiting.delete(changes.get(id)?.record ?? '');
         isGone = changes.delete(id);
-        answer(id, later);
+        answer(id, unanswered);
       }
     for (const id of names) {
-      const kept = changes.has(id) ? undefined : parseJson(storage?.getItem(prefix + id) ?? '', contract);
+      const kept = changes.has(id) ? undefined : keptChange(storage, prefix + id);
       if (kept) changes.set(id, kept);
     }
     if (isGone || changes.size !== before) changed();
@@ -84,13 +100,16 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
     }
     changed();
   };
-  const end = (change: Change, outcome: Outcome<Stored>) => {
-    changes.delete(change.id);
-    unstored.delete(change.id);
-    storage?.removeItem(prefix + change.id);
+  const remove = (id: string, outcome: Outcome<Stored> = { kind: 'gone' }) => {
+    answer(id, outcome);
+    changes.delete(id);
+    unstored.delete(id);
+    storage?.removeItem(prefix + id);
     changed();
+  };
+  const end = (change: Change, outcome: Outcome<Stored>) => {
     handlers?.onEnd(change, outcome, asking.has(change.id));
-    answer(change.id, outcome);
+    remove(change.id, outcome);
   };
   const plan = (record: string, startedAt: number, seconds = 0) => {
     const tries = planned.get(record)?.tries ?? 0;
@@ -104,7 +123,8 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
     planned.get(record)?.cancel();
     planned.delete(record);
   };
-  const firstOf = (record: string) => list.find((change) => change.record === record);
+  const listOf = (record: string) => list.filter((change) => change.record === record);
+  const firstOf = (record: string) => listOf(record)[0];
 
   /** Sends the changes of a record, once at a time. */
   const send = (record: string): Promise<void> => {
@@ -124,8 +144,12 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
         });
       } finally {
         running.delete(record);
+        changed();
         // Another tab has the lock: this one looks again later.
-        if (!isOurs && handlers && firstOf(record)) plan(record, clock.now());
+        if (!isOurs && handlers && firstOf(record)) {
+          plan(record, clock.now());
+          for (const { id } of listOf(record)) answer(id, unanswered);
+        }
       }
     };
     const promise = work();
@@ -139,15 +163,18 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
       if (!change) return;
       const startedAt = clock.now();
       askedAgain.delete(record);
+      changed();
       const outcome = await handlers.send(change);
+      // The page has closed: the next one sends it again.
+      if (!isOpen()) return;
       // A log-in may have overtaken the answer.
       if (outcome.kind === 'expired' && askedAgain.has(record)) continue;
       if (outcome.kind === 'later' || outcome.kind === 'expired') {
         if (outcome.kind === 'later') plan(record, startedAt, outcome.seconds);
         else handlers.onExpire();
-        waiting.add(record);
+        waiting.set(record, reasonOf(outcome));
         changed();
-        for (const { id } of list.filter((each) => each.record === record)) answer(id, outcome);
+        for (const { id } of listOf(record)) answer(id, outcome);
         return;
       }
       unplan(record);
@@ -162,6 +189,11 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
     list: (): readonly Change[] => list,
     /** Whether a change of a record waits for a network, a server or a log-in. */
     waits: (record: string): boolean => waiting.has(record),
+    /** Where the first change of a record stands. */
+    stateOf: (record: string): Sending =>
+      running.has(record) ? 'sending' : (waiting.get(record) ?? 'offline'),
+    /** Takes a change out that another one has replaced, or that can no longer be stored. */
+    remove,
     /** Sends what waits for a record. Returns false where something still does. */
     flush: async (record: string): Promise<boolean> => {
       if (!firstOf(record)) return true;
@@ -173,13 +205,13 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
       return () => listeners.delete(listener);
     },
     /** Keeps a change, and sends it. Returns its first answer; `later` where it waits. */
-    make: (change: Pick<Change, 'record' | 'set' | 'was'>): Promise<Outcome<Stored>> => {
+    make: (change: NewChange): Promise<Outcome<Stored>> => {
       const made = Math.max(clock.now(), (list.at(-1)?.made ?? 0) + 1);
       const kept = { id: newKey(), ...change, made };
       const answered = new Promise<Outcome<Stored>>((resolve) => asking.set(kept.id, resolve));
       keep(kept);
       if (handlers) void send(change.record);
-      else answer(kept.id, later);
+      else answer(kept.id, unanswered);
       return answered;
     },
     readAll,
@@ -201,3 +233,15 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
 }
 
 export type Queue<Stored> = ReturnType<typeof createQueue<Stored>>;
+
+const reasonOf = (outcome: Outcome<unknown>): Exclude<Sending, 'sending'> => {
+  if (outcome.kind === 'expired') return 'expired';
+  return outcome.kind === 'later' && outcome.isServer ? 'busy' : 'offline';
+};
+
+const keptChange = (storage: Storage | undefined, name: string): Change | undefined =>
+  parseJson(storage?.getItem(name) ?? '', contract);
+
+/** The changes of a kind that wait in this browser, whose names begin with `prefix`. */
+export const keptChanges = (storage: Storage | undefined, prefix: string): Change[] =>
+  namesIn(storage, prefix).flatMap((id) => keptChange(storage, prefix + id) ?? []);

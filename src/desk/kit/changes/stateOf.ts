@@ -1,12 +1,12 @@
 import type { Translate } from '../translate.ts';
 import type { Draft } from '../records/drafts.ts';
 
-/** How far a record's changes of this device have come, in a word or two; empty where all is stored. `waits` is true for a change of one tap. */
+/** How far a record's changes of this device have come, in a word or two; empty where all is stored. */
 export function stateOf<Typed, Stored>(
   draft: Draft<Typed, Stored> | undefined,
   waits: boolean,
   t: Translate,
 ): string {
-  if (waits || draft?.inFlight) return t('draft-waiting');
+  if (waits) return t('draft-waiting');
   return draft ? t(draft.present ? 'draft-conflict' : 'draft-unsent') : '';
 }

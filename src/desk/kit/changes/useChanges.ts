@@ -1,22 +1,25 @@
+import type * as z from 'zod/mini';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { browserStorage } from '../records/drafts.ts';
-import { sendChange, type Outcome } from '../records/outbox/sendCopy.ts';
 import type { recordCalls, StoredRecord } from '../records/recordCalls.ts';
 import { useRecordList } from '../records/useRecordList.ts';
 import { withChanges, withSet, type Change } from './change.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, type NewChange } from './queue.ts';
+import { sendChange, unanswered, type Outcome, type SendingKind } from './sendChange.ts';
 
 /** A change that the API has refused. */
-export type Refusal = Exclude<Outcome<unknown>, { kind: 'saved' | 'later' | 'expired' }>;
+export type Refusal<Stored = unknown> = Exclude<Outcome<Stored>, { kind: 'saved' | 'later' | 'expired' }>;
 
 /** The first answer to a change: the record with it, and whether it `waits` on this device; or its refusal. */
 export type Made<Stored> = { record: Stored; delay: string | null; waits: boolean } | { refusal: Refusal };
 
 /** A kind of record as its changes need it. */
-export type ChangedKind<Stored extends StoredRecord> = Parameters<typeof sendChange<Stored>>[1] & {
-  calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list'>;
+export type ChangedKind<Stored extends StoredRecord> = SendingKind<Stored> & {
+  calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'list' | 'changeOf'>;
   /** Begins the names of its entries in the browser's storage, after `change:`. */
   prefix: string;
+  /** The contract of a stored record, where some are added here. */
+  stored?: z.ZodMiniType<Stored>;
 };
 
 interface Options<Stored extends StoredRecord> {
@@ -28,16 +31,21 @@ interface Options<Stored extends StoredRecord> {
   onChange?: ((records: readonly Stored[]) => void) | undefined;
   /** Called at each event after which the list is loaded again, but not at first. */
   onReturn?: () => void;
-  /** Called when a change of `before` was stored. */
-  onStored?: (record: Stored, before: Stored | undefined) => void;
+  /** Sends what a change needs before it, and returns whether nothing of it waits. */
+  sendNeeded?: ((record: string) => Promise<boolean>) | undefined;
+  /** Called when a change is kept. */
+  onMake?: (change: NewChange) => void;
+  /** Called when a change was stored. */
+  onStored?: (record: Stored, change: Change, delay: string | null) => void;
   /** Called when a change was refused; nothing of it is stored. `isLate` where it had waited. */
   onRefuse?:
-    ((refusal: Refusal, change: Change, record: Stored | undefined, isLate: boolean) => void) | undefined;
+    | ((refusal: Refusal<Stored>, change: Change, record: Stored | undefined, isLate: boolean) => void)
+    | undefined;
 }
 
 /** The stored records of a kind with the changes of this browser, and every change of them that needs no form. */
 export function useChanges<Stored extends StoredRecord>(options: Options<Stored>) {
-  const { kind, isOpen = true, onExpire, onReturn, onStored, onRefuse } = options;
+  const { kind, isOpen = true, onExpire, onReturn, sendNeeded, onMake, onStored, onRefuse } = options;
   const [queue] = useState(() =>
     createQueue<Stored>({
       ...{ prefix: `change:${kind.prefix}`, storage: browserStorage(), clock, withLock },
@@ -52,10 +60,18 @@ export function useChanges<Stored extends StoredRecord>(options: Options<Stored>
       onReturn?.();
     },
   });
-  const records = useMemo(() => stored && withChanges(stored, changes), [stored, changes]);
+  const records = useMemo(
+    () => stored && withChanges(stored, changes, kind.stored),
+    [stored, changes, kind.stored],
+  );
 
   const storedOne = (id: string) => stored?.find((record) => record.id === id);
-  const send = useEffectEvent((change: Change) => sendChange(change, kind, storedOne(change.record)));
+  const send = useEffectEvent(async (change: Change): Promise<Outcome<Stored>> => {
+    const isReady = change.needs === undefined || (await sendNeeded?.(change.needs)) !== false;
+    const outcome = isReady ? await sendChange(change, kind) : unanswered;
+    if (outcome.kind === 'later') keepStorage(navigator);
+    return outcome;
+  });
   const handleExpiry = useEffectEvent(onExpire);
   const reload = useEffectEvent(() => void list.load());
   const handleEnd = useEffectEvent((change: Change, outcome: Outcome<Stored>, isAwaited: boolean) => {
@@ -63,7 +79,7 @@ export function useChanges<Stored extends StoredRecord>(options: Options<Stored>
     if (outcome.kind === 'saved') {
       if (change.set.deleted === true) list.drop(outcome.record);
       else list.put(outcome.record);
-      onStored?.(outcome.record, before);
+      onStored?.(outcome.record, change, outcome.delay);
     } else if (outcome.kind !== 'later' && outcome.kind !== 'expired') {
       void list.load();
       onRefuse?.(outcome, change, before, !isAwaited);
@@ -87,18 +103,24 @@ export function useChanges<Stored extends StoredRecord>(options: Options<Stored>
     };
   }, [queue, isOpen]);
 
-  /** Keeps a change of a record, and sends it. */
+  /** Keeps a change, and sends it. */
+  const keep = (change: NewChange): Promise<Outcome<Stored>> => {
+    const answer = queue.make(change);
+    onMake?.(change);
+    return answer;
+  };
+  /** Changes a record. */
   const make = async <Known extends { id: string }>(
     record: Known,
     sent: Pick<Change, 'set' | 'was'>,
   ): Promise<Made<Known | Stored>> => {
-    const outcome = await queue.make({ record: record.id, ...sent });
+    const outcome = await keep({ record: record.id, ...sent });
     if (outcome.kind === 'saved') return { ...outcome, waits: false };
     if (outcome.kind !== 'later' && outcome.kind !== 'expired') return { refusal: outcome };
     return { record: withSet(record, sent.set), delay: null, waits: true };
   };
   return {
-    ...{ ...list, records, make, flush: queue.flush },
+    ...{ ...list, records, queue, keep, make },
     /** Whether a change of a record waits on this device. */
     waits: queue.waits,
     remove: (record: Stored): Promise<Made<Stored>> => {
@@ -128,4 +150,9 @@ export async function withLock(name: string, work: () => Promise<void>): Promise
   const locks = navigator.locks as LockManager | undefined;
   if (locks) await locks.request(name, { ifAvailable: true }, (held) => (held ? work() : undefined));
   else await work();
+}
+
+/** Asks the browser never to delete what it stores for the site. Without a secure connection it cannot be asked. */
+function keepStorage({ storage }: { storage?: { persist?: () => Promise<boolean> } }): void {
+  void storage?.persist?.();
 }

@@ -36,8 +36,7 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
   const { kind, desk, draft, present, back } = props;
   type Values = ValuesOf<Table>;
   const { groups } = kind;
-  const progress = desk.outbox.progressOf(draft.key);
-  const isSent = draft.inFlight !== undefined || progress !== undefined;
+  const progress = desk.forms.progressOf(draft.key);
   const [base, mine, theirs] = [kind.toForm(props.base), draft.typed, kind.toForm(present)];
   const overtaken = kind.groupsAt(draft.overtaken);
   const differences = findDifferences<Values>(groups, base, mine, theirs, overtaken);
@@ -67,7 +66,7 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         if (open.length > 0 || against) return;
-        void desk.outbox.submitMerged(draft.key, merged, present);
+        void desk.forms.submitMerged(draft.key, merged, present);
       }}
     >
       <FormHead crumb={props.nameOf(present)} heading={t('conflict-heading')} help="no-network" />
@@ -107,8 +106,8 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
             ? t('conflict-open', { fields: open.map(labelOf).join(', ') })
             : against
               ? t('conflict-against', { reason: against })
-              : isSent
-                ? statusOf(draft, progress, t, `${kind.name}-gone`)
+              : progress
+                ? statusOf(false, progress, t, `${kind.name}-gone`)
                 : ''
         }
         disabled={progress?.kind === 'sending' || open.length > 0 || against !== undefined}

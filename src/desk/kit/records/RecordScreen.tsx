@@ -37,7 +37,7 @@ export default function RecordScreen<Table extends Fields, Stored extends Stored
 ) {
   const { kind, desk, draftKey, id, back, nameOf, children } = props;
   const { t } = useDesk();
-  const draft = desk.draftList.find(({ key }) => key === draftKey);
+  const draft = desk.draftList.find(({ key }) => key === draftKey) ?? desk.forms.sentOf(draftKey);
   const stored = desk.records?.find((record) => record.id === id);
   if (draft?.base && draft.present) {
     const { base, present } = draft;

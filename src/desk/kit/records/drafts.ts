@@ -11,23 +11,21 @@ export const isNewKey = (key: string): boolean => key.startsWith(newPrefix);
 /** The key of the draft of a new record; another one at each call, unless `token` names it. */
 export const newDraftKey = (token = crypto.randomUUID().slice(0, 8)): string => newPrefix + token;
 
-/** Values on their way. Nothing but their answer changes them, so every attempt sends the same. */
-export interface Copy<Typed, Stored> {
+/** The values of a form. */
+interface FormValues<Typed, Stored> {
   typed: Typed;
   /** The version that the values change; undefined for a new record. */
   base?: Stored | undefined;
-  /** The server stores a new record once for each key. */
+  /** Id of their change: the server stores it once. */
   idempotencyKey: string;
 }
 
-/** Values of a form that are not stored yet, or newer than the ones on their way. */
-export interface Draft<Typed, Stored> extends Copy<Typed, Stored> {
+/** Values of a form that are not sent yet. */
+export interface Draft<Typed, Stored> extends FormValues<Typed, Stored> {
   /** Address of the form below its list, such as `new:<token>`, `<id>` or `<id>/move`. */
   key: string;
-  /** Sent, and not answered yet. */
-  inFlight?: Copy<Typed, Stored> | undefined;
-  /** Values to send after the answer. */
-  next?: Typed | undefined;
+  /** In drafts of an older version of the desk: sent, and not answered yet. */
+  inFlight?: FormValues<Typed, Stored> | undefined;
   /** The version that somebody else has stored since `base`, and the fields because of which the API has refused the draft. */
   present?: Stored | undefined;
   overtaken?: string[] | undefined;
@@ -76,7 +74,7 @@ export function createDrafts<Typed, Stored extends { id: string }>(
     const text = storage?.getItem(prefix + key) ?? null;
     if (!storage || unstored.has(key) || texts.get(key) === text) return drafts.get(key);
     texts.set(key, text);
-    const draft = text === null ? undefined : upgrade(parseJson(text, contract));
+    const draft = text === null ? undefined : parseJson(text, contract);
     if (draft) drafts.set(key, draft);
     else drafts.delete(key);
     changed();
@@ -109,12 +107,6 @@ export function createDrafts<Typed, Stored extends { id: string }>(
     for (const key of new Set([...drafts.keys(), ...namesIn(storage, prefix)])) read(key);
   };
   readAll();
-  // Before every new record had a draft of its own, there was one for all.
-  const only = drafts.get('new');
-  if (only) {
-    remove('new');
-    save({ ...only, key: `new:${only.idempotencyKey}` });
-  }
   for (const { key, discarded } of [...drafts.values()])
     if (discarded !== undefined && daysLeft(discarded, now) === 0) remove(key);
 
@@ -140,12 +132,11 @@ export function createDrafts<Typed, Stored extends { id: string }>(
       save({ ...draft, key: discarded, discarded: new Date(at).toISOString() });
       return discarded;
     },
-    /** Removes the drafts of a new record that were begun from `source`, discarded ones too, but none that is on its way. */
+    /** Removes the drafts of a new record that were begun from `source`, discarded ones too. */
     forget: (source: string): void => {
       readAll();
       const begun = newDraftKey(source);
-      for (const { key, inFlight } of [...drafts.values()])
-        if (key.split('/', 1)[0] === begun && !inFlight) remove(key);
+      for (const key of [...drafts.keys()]) if (key.split('/', 1)[0] === begun) remove(key);
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -165,9 +156,9 @@ export function browserStorage(): Storage | undefined {
 
 export type Drafts<Typed, Stored extends { id: string }> = ReturnType<typeof createDrafts<Typed, Stored>>;
 
-/** Whether the browser stores any draft of a kind. */
-export const hasDrafts = (storage: Storage | undefined, prefix: string): boolean =>
-  namesIn(storage, prefix).length > 0;
+/** Whether the browser stores any draft or change of a kind. */
+export const hasUnsent = (storage: Storage | undefined, prefix: string): boolean =>
+  [prefix, `change:${prefix}`].some((each) => namesIn(storage, each).length > 0);
 
 /** The rest of each name in the browser's storage that begins with `prefix`. */
 export const namesIn = (storage: Storage | undefined, prefix: string): string[] =>
@@ -176,33 +167,13 @@ export const namesIn = (storage: Storage | undefined, prefix: string): string[] 
     .map((name) => name.slice(prefix.length));
 
 const contractOf = <Typed, Stored>({ typed, stored }: DraftKind<Typed, Stored>) => {
-  const copy = { typed, base: z.optional(stored), idempotencyKey: z.string() };
+  const formValues = { typed, base: z.optional(stored), idempotencyKey: z.string() };
   return z.object({
     key: z.string(),
-    ...copy,
-    inFlight: z.optional(z.object(copy)),
-    next: z.optional(typed),
+    ...formValues,
+    inFlight: z.optional(z.object(formValues)),
     present: z.optional(stored),
     overtaken: z.optional(z.array(z.string())),
     discarded: z.optional(z.string()),
-    /** In drafts of an older version: discarded. */
-    refused: z.optional(z.string()),
-    /** In drafts of an older version: sent without an answer. */
-    isWaiting: z.optional(z.boolean()),
   });
 };
-
-/** Takes over a draft of an older version, which sent the draft itself. */
-function upgrade<Typed, Stored>(
-  draft:
-    (Draft<Typed, Stored> & { isWaiting?: boolean | undefined; refused?: string | undefined }) | undefined,
-): Draft<Typed, Stored> | undefined {
-  if (!draft) return undefined;
-  const { isWaiting, refused, ...others } = draft;
-  const { typed, base, idempotencyKey } = others;
-  return {
-    ...(isWaiting && { inFlight: { typed, base, idempotencyKey } }),
-    ...(refused !== undefined && { discarded: refused }),
-    ...others,
-  };
-}

@@ -1,3 +1,5 @@
+import { isEqual } from './isEqual.ts';
+
 export type Side = 'mine' | 'theirs';
 
 /** The side that each group is taken from. */
@@ -49,4 +51,14 @@ export function merge<Typed>(groups: Groups<Typed>, mine: Typed, theirs: Typed, 
     all.every(([group, names]) => choices[group] === 'mine' || !names.includes(field));
   const fields = all.flatMap(([, names]) => names.filter(isMine));
   return { ...theirs, ...Object.fromEntries(fields.map((field) => [field, mine[field]])) };
+}
+
+/** Keeps each group of values that was typed since the version `before`, and takes all others from the version `after`. */
+export function rebase<Typed>(groups: Groups<Typed>, typed: Typed, before: Typed, after: Typed): Typed {
+  const isOwn = (fields: readonly (keyof Typed)[]) =>
+    fields.some((field) => !isEqual(typed[field], before[field]));
+  const own = Object.entries(groups).flatMap(([group, fields]) =>
+    isOwn(fields) ? [[group, 'mine'] as const] : [],
+  );
+  return merge(groups, typed, after, Object.fromEntries(own));
 }

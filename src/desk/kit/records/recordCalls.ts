@@ -30,7 +30,7 @@ export interface Saved<Stored> {
 
 type Sent = Pick<Change, 'set' | 'was'>;
 
-/** Time limit of one attempt to store a record, in milliseconds. The outbox repeats it, so that a lost answer delays nothing for long. */
+/** Time limit of one attempt to store a record, in milliseconds. The queue repeats it, so that a lost answer delays nothing for long. */
 const attemptMs = 30_000;
 
 const write = (method: 'POST' | 'PATCH', value: unknown) => ({

@@ -3,9 +3,8 @@ import { labelKey, type Fields, type ValuesOf } from '../../../records/fields.ts
 import { useDesk } from '../deskContext.ts';
 import type Field from '../form/Field.tsx';
 import type { TextKey, Translate } from '../translate.ts';
-import type { Draft, Drafts } from './drafts.ts';
-import { isEqual } from './isEqual.ts';
-import type { Outbox, Progress } from './outbox/outbox.ts';
+import type { Drafts } from './drafts.ts';
+import type { Forms, Progress } from './forms.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { RecordKind, UnusableValue } from './recordKind.ts';
 
@@ -19,7 +18,7 @@ const types = {
 /** The part of the desk that a form changes. */
 export interface DraftDesk<Typed extends object, Stored extends StoredRecord> {
   drafts: Drafts<Typed, Stored>;
-  outbox: Outbox<Typed, Stored>;
+  forms: Forms<Typed, Stored>;
 }
 
 export interface DraftOptions<Typed extends object, Stored extends StoredRecord> {
@@ -32,8 +31,8 @@ export interface DraftOptions<Typed extends object, Stored extends StoredRecord>
 }
 
 /**
- * State of a record's form, with the props of its fields. Keeps each change as a draft in the browser, and hands valid values to the
- * outbox. `ask` finds errors of this form alone.
+ * State of a record's form, with the props of its fields. Keeps all that is typed as a draft in the browser, and makes a change of valid
+ * values. `ask` finds errors of this form alone.
  */
 export function useRecordForm<Table extends Fields, Stored extends StoredRecord>(
   kind: RecordKind<Table, Stored>,
@@ -43,10 +42,11 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
   const { t } = useDesk();
   type Values = ValuesOf<Table>;
   type Name = keyof Table & string;
-  const { drafts, outbox } = desk;
+  const { drafts, forms } = desk;
   const draft = drafts.find(draftKey);
-  const typed = draft?.typed ?? initial;
-  const progress = outbox.progressOf(draftKey);
+  const sent = forms.sentOf(draftKey);
+  const typed = draft?.typed ?? sent?.typed ?? initial;
+  const progress = forms.progressOf(draftKey);
   const errors = progress?.kind === 'invalid' ? progress.errors : [];
   const sentences: Partial<Record<string, string>> = Object.fromEntries(
     errors.map(({ field, sentence }) => [field, sentence]),
@@ -56,8 +56,8 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
   const start = { typed: initial, base };
   const findErrors = (values: Values) => kind.findErrors(values, draft?.base ?? base, t, ask(values));
   const change = (patch: Partial<Values>) => {
-    setKept(outbox.type(draftKey, patch, start));
-    if (errors.length > 0) outbox.showErrors(draftKey, findErrors({ ...typed, ...patch }));
+    setKept(forms.type(draftKey, patch, start));
+    if (errors.length > 0) forms.showErrors(draftKey, findErrors({ ...typed, ...patch }));
   };
   /** The name and id of a row's control. */
   const idOf = (name: string) => `${kind.name}-${name}`;
@@ -67,12 +67,12 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
       ? t('draft-unkept')
       : !draft && undo
         ? t('draft-discarded')
-        : statusOf(draft, progress, t, `${kind.name}-gone`);
+        : statusOf(draft !== undefined, progress, t, `${kind.name}-gone`);
 
   return {
     ...{ fields: kind.fields, typed, sentences, status, change, idOf, label },
     /** True when these values are on their way. */
-    isWaiting: draft?.inFlight !== undefined && !hasNewer(draft),
+    isWaiting: sent !== undefined && !draft,
     isDirty: draft !== undefined,
     /** False where the browser has stored no draft. */
     isKept,
@@ -81,14 +81,14 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
     submit: async (changes: Partial<Values> = {}): Promise<string | undefined> => {
       const [wrong, ...others] = findErrors({ ...typed, ...changes });
       if (wrong) {
-        outbox.showErrors(draftKey, [wrong, ...others]);
+        forms.showErrors(draftKey, [wrong, ...others]);
         return wrong.field;
       }
-      const outcome = await outbox.submit(draftKey, start, changes);
+      const outcome = await forms.submit(draftKey, start, changes);
       return outcome?.kind === 'invalid' ? outcome.errors[0]?.field : undefined;
     },
     discard: () => {
-      const bringBack = outbox.discard(draftKey);
+      const bringBack = forms.discard(draftKey);
       setUndo(() => bringBack);
     },
     /** Brings a discarded draft back; undefined when there is none, or when something else was typed since. */
@@ -120,24 +120,18 @@ export type RecordForm<Kind> =
     ? ReturnType<typeof useRecordForm<Table, Stored>>
     : never;
 
-/** True when newer values were typed than the ones that are sent. */
-const hasNewer = <Typed, Stored>({
-  typed,
-  inFlight,
-  next = inFlight?.typed,
-}: Draft<Typed, Stored>): boolean => inFlight !== undefined && !isEqual(typed, next);
-
-/** The line about a draft, which names what is stored, waits, or lacks. `goneKey` names the sentence for a record that was deleted meanwhile. */
-export function statusOf<Typed, Stored>(
-  draft: Draft<Typed, Stored> | undefined,
+/** The line about a form, which names what is stored, waits, or lacks. `goneKey` names the sentence for a record that was deleted meanwhile. */
+export function statusOf(
+  hasDraft: boolean,
   progress: Progress | undefined,
   t: Translate,
   goneKey: TextKey,
 ): string {
-  const isBehind = draft !== undefined && hasNewer(draft);
   switch (progress?.kind) {
     case 'sending':
-      return t(isBehind ? 'saving-older' : 'saving');
+      return t(hasDraft ? 'saving-older' : 'saving');
+    case 'offline':
+      return t(hasDraft ? 'waits-older' : 'save-offline');
     case 'busy':
       return t('save-busy');
     case 'expired':
@@ -151,8 +145,6 @@ export function statusOf<Typed, Stored>(
     case 'behind':
       return t('saved-older');
     default:
-      if (!draft) return '';
-      if (!draft.inFlight) return t('draft-kept');
-      return t(isBehind ? 'waits-older' : 'save-offline');
+      return hasDraft ? t('draft-kept') : '';
   }
 }

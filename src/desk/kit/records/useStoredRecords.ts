@@ -1,58 +1,46 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { clock, useChanges, withLock, type ChangedKind, type Refusal } from '../changes/useChanges.ts';
-import { browserStorage, createDrafts, type DraftKind } from './drafts.ts';
-import { merge } from './merge.ts';
-import { createOutbox, type Handlers } from './outbox/outbox.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { clock, useChanges, type ChangedKind, type Refusal } from '../changes/useChanges.ts';
+import { withSet, type Change } from '../changes/change.ts';
+import { browserStorage, createDrafts } from './drafts.ts';
+import { createForms, type Complete, type FormedKind } from './forms.ts';
 import type { StoredRecord } from './recordCalls.ts';
 
-interface Options<Typed, Stored extends StoredRecord> extends Handlers<Typed, Stored> {
-  kind: DraftKind<Typed, Stored> & ChangedKind<Stored>;
+/** The change of a form that was stored. */
+export interface Sent<Stored> {
+  /** Key of the form. */
+  key: string;
+  record: Stored;
+  /** As in `Saved`. */
+  delay: string | null;
+  /** The record without this change; undefined for a new one. */
+  before: Stored | undefined;
+  /** As in the change: what the fields of the record were when it was made. */
+  was: Change['was'];
+  /** True when nothing newer was typed. */
+  isDone: boolean;
+}
+
+interface Options<Typed, Stored extends StoredRecord> {
+  kind: FormedKind<Typed, Stored> & ChangedKind<Stored>;
+  complete?: Complete<Typed>;
+  sendNeeded?: (record: string) => Promise<boolean>;
+  /** Called when the change of a form was stored, from its form or later. */
+  onSent: (sent: Sent<Stored>) => void;
+  /** Called when the session has ended. */
+  onExpire: () => void;
   /** Called with every record after a change that was made here. */
   onChange?: (records: readonly Stored[]) => void;
-  /** Called when a change of a record that had waited was refused. */
+  /** Called when a change of a record that had waited was refused; it is no form's, which says so itself. */
   onRefuse?: ((refusal: Refusal, record: Stored | undefined) => void) | undefined;
 }
 
 /** The stored records of a kind, the unsent drafts and changes of this browser, and every change of them. */
-export function useStoredRecords<Typed extends object, Stored extends StoredRecord>({
-  kind,
-  send,
-  onSent,
-  onExpire,
-  onChange,
-  onRefuse,
-}: Options<Typed, Stored>) {
-  const [{ drafts, outbox }] = useState(() => {
-    const drafts = createDrafts(browserStorage(), kind);
-    const outbox = createOutbox<Typed, Stored>({
-      ...{ kind, drafts, clock },
-      withLock: (key, work) => withLock(kind.prefix + key, work),
-      newKey: () => crypto.randomUUID(),
-    });
-    return { drafts, outbox };
-  });
+export function useStoredRecords<Typed extends object, Stored extends StoredRecord>(
+  options: Options<Typed, Stored>,
+) {
+  const { kind, complete, sendNeeded, onSent, onExpire, onChange, onRefuse } = options;
+  const [drafts] = useState(() => createDrafts(browserStorage(), kind));
   const draftList = useSyncExternalStore(drafts.subscribe, drafts.list, drafts.list);
-  useSyncExternalStore(outbox.subscribe, outbox.version, outbox.version);
-
-  /** Begins the drafts of a record anew from the version that this device has stored: nobody is asked about their own change. */
-  const rebase = (before: Stored | undefined, record: Stored) => {
-    // Another device was in between: its changes are compared with the draft's when that is sent.
-    if (record.revision !== undefined && record.revision - 1 !== before?.revision) return;
-    for (const draft of drafts.list()) {
-      const { base, typed, inFlight, present } = draft;
-      if (!base || base.id !== record.id || versionOf(base) !== versionOf(before) || inFlight || present)
-        continue;
-      const [old, now] = [kind.toForm(base), kind.toForm(record)];
-      const groups = Object.entries(kind.groups);
-      const isTyped = (names: readonly (keyof Typed)[]) => names.some((name) => typed[name] !== old[name]);
-      const mine = groups.filter(([, names]) => isTyped(names)).map(([group]) => [group, 'mine'] as const);
-      drafts.save({
-        ...draft,
-        base: record,
-        typed: merge(kind.groups, typed, now, Object.fromEntries(mine)),
-      });
-    }
-  };
   /** Brings back what was typed about a record that was deleted here. */
   const [takenOut] = useState(() => new Map<string, (() => void)[]>());
   const bringBack = (record: string) => {
@@ -60,53 +48,49 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     takenOut.delete(record);
   };
   const list = useChanges<Stored>({
-    ...{ kind, onExpire, onChange },
-    onReturn: () => outbox.sendWaiting(),
-    onStored: (record, before) => rebase(before, record),
-    onRefuse: (refusal, { record, set }, present, isLate) => {
-      if (set.deleted === true) bringBack(record);
-      if (isLate) onRefuse?.(refusal, present);
+    ...{ kind, sendNeeded, onExpire, onChange },
+    onMake: (change) => forms.follow(change),
+    onStored: (record, change, delay) => {
+      const outcome = { kind: 'saved', record, delay } as const;
+      const isDone = forms.settle(change, outcome);
+      if (!change.form) return;
+      const former = Object.fromEntries(
+        Object.keys(change.set).map((field) => [field, change.was[field] ?? null]),
+      );
+      const before = change.isNew ? undefined : withSet(record, former);
+      onSent({ key: change.form.key, record, delay, before, was: change.was, isDone });
+    },
+    onRefuse: (refusal, change, present, isLate) => {
+      forms.settle(change, refusal);
+      if (change.set.deleted === true) bringBack(change.record);
+      if (isLate && !change.form) onRefuse?.(refusal, present);
     },
   });
-  const sendEvent = useEffectEvent(send);
-  const handleSent = useEffectEvent<typeof onSent>((sent) => {
-    list.put(sent.record);
-    rebase(sent.before, sent.record);
-    onSent(sent);
-  });
-  const handleExpiry = useEffectEvent(onExpire);
-  const reload = useEffectEvent(() => void list.load());
+  const { queue } = list;
+  const [forms] = useState(() =>
+    createForms<Typed, Stored>({
+      ...{ kind, drafts, queue, complete, clock },
+      make: list.keep,
+      newKey: () => crypto.randomUUID(),
+    }),
+  );
+  useSyncExternalStore(forms.subscribe, forms.version, forms.version);
   useEffect(() => {
-    const stop = outbox.start({
-      send: async (copy) => {
-        // A change of one tap that was made before goes first.
-        if (copy.base && !(await list.flush(copy.base.id)))
-          return { kind: 'later', isServer: false, seconds: 0 };
-        const outcome = await sendEvent(copy);
-        if (outcome.kind === 'gone') reload();
-        return outcome;
-      },
-      onSent: (sent) => handleSent(sent),
-      onExpire: () => handleExpiry(),
-    });
-    outbox.sendWaiting();
+    void forms.takeOver();
     // Another tab has typed, or sent.
     const controller = new AbortController();
     addEventListener('storage', drafts.readAll, { signal: controller.signal });
-    return () => {
-      stop();
-      controller.abort();
-    };
-  }, [drafts, outbox, list.flush]);
+    return () => controller.abort();
+  }, [drafts, forms]);
 
   return {
-    ...{ ...list, drafts, draftList, outbox },
+    ...{ ...list, drafts, draftList, forms },
     /** Deletes a record; what was typed about it goes with it, and comes back with it. */
     remove: (record: Stored) => {
       const own = drafts.list().filter(({ base }) => base?.id === record.id);
       takenOut.set(
         record.id,
-        own.map(({ key }) => outbox.discard(key)),
+        own.map(({ key }) => forms.discard(key)),
       );
       return list.remove(record);
     },
@@ -117,5 +101,3 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     },
   };
 }
-
-const versionOf = (record: StoredRecord | undefined) => record?.version ?? record?.revision;

@@ -8,6 +8,8 @@ import HistoryScreen from '../../../desk/kit/records/history/HistoryScreen.tsx';
 import type { NumberedRecord } from '../../../desk/kit/records/history/steps.ts';
 import type { RecordKind } from '../../../desk/kit/records/recordKind.ts';
 import type { Fields } from '../../../records/fields.ts';
+import { browserStorage } from '../../../desk/kit/records/drafts.ts';
+import { sentDrafts } from '../../../desk/kit/records/sentDrafts.ts';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import { venueKind } from '../venues/data/venueKind.ts';
@@ -70,7 +72,7 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
         hasFailed={desk.hasFailed}
         drafts={discarded}
         onRestore={notices.restore}
-        onBringBack={desk.outbox.bringBack}
+        onBringBack={desk.forms.bringBack}
       />
     ),
     history: () => historyOf(concertKind, desk.records, notices.takeBack),
@@ -118,7 +120,11 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
             concerts={desk.records}
             loadedAt={desk.loadedAt}
             hasFailed={desk.hasFailed}
-            drafts={desk.draftList}
+            drafts={
+              desk.records
+                ? desk.draftList
+                : [...desk.draftList, ...sentDrafts(browserStorage(), concertKind)]
+            }
             waits={desk.waits}
             deletedCount={deleted.records && deleted.records.length + discarded.length}
             search={search}
@@ -155,7 +161,7 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
           void notices.remove(concert);
         }}
         onShare={(concert) => void notices.share(concert)}
-        onBringBack={desk.outbox.bringBack}
+        onBringBack={desk.forms.bringBack}
       />
     </>
   );

@@ -35,7 +35,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
   const { locale, t, leaveLinks } = useDesk();
   const [open] = parts;
   const isList = open === undefined;
-  const { notice, setNotice, detail, undo, showRefusal, restore, remove } = useChangeNotices();
+  const { notice, setNotice, detail, undo, showRefusal, attempt, restore, remove } = useChangeNotices();
   const name = (picture: GalleryPicture) => pictureName(picture, locale, t);
   /** No visitor sees a picture that waits for its description. */
   const later = ({ pending }: { pending?: boolean | undefined }) =>
@@ -43,25 +43,23 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
   const desk = usePictures({
     onExpire,
     onChange: props.onChange,
-    onSent: ({ key, record, delay, before, isDone }) => {
-      const isNew = before?.pending && !record.pending;
+    onSent: ({ key, record, delay, before, was, isDone }) => {
+      const isNew = was.pending && !record.pending;
       setNotice({
         text: t(isNew ? 'picture-shown' : 'saved', { name: name(record) }),
         detail: later(record) || detail(delay),
-        actions:
-          before?.alt || before?.decorative
-            ? [
-                undo(record.id, () =>
-                  desk.outbox.submit(record.id, startOf(record), pictureKind.toForm(before)),
-                ),
-              ]
-            : [],
+        actions: before?.alt || before?.decorative ? [undo(record.id, () => undoTexts(record, before))] : [],
       });
       if (isDone && key === open) openAfterDialog(afterForm(addressOf('pictures')));
     },
     onRefuse: (refusal, picture) => showRefusal(refusal, picture ? name(picture) : t('draft-unnamed')),
     onMoveFailed: () => setNotice({ text: t('picture-moves-fail') }),
   });
+  const undoTexts = async (picture: GalleryPicture, { alt, decorative, credit }: GalleryPicture) => {
+    const result = await attempt(desk.patch(picture, { alt, decorative, credit }), { undoes: true });
+    if (result)
+      setNotice({ text: t('undone'), detail: later(picture) || detail(result.delay, result.waits) });
+  };
   const deleted = useDeletedRecords(pictureKind.listDeleted, desk.stored);
   const built = useBuiltPictures(desk.records);
   const upload = useUpload({
@@ -71,7 +69,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
         desk.put(picture);
         // A sentence that was begun waits in the picture's form.
         const begun = { 'alt-de': texts.de, 'alt-en': texts.en };
-        if (texts.pending) desk.outbox.type(picture.id, begun, startOf(picture));
+        if (texts.pending) desk.forms.type(picture.id, begun, startOf(picture));
       }
     },
   });
@@ -80,7 +78,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
   useEffect(() => tellQueue(unsent), [unsent]);
 
   const move = (picture: GalleryPicture, from: number, to: number) => {
-    desk.move(picture, to);
+    void desk.move(picture, to);
     setNotice({
       text: t('picture-moved', { name: name(picture), from, to }),
       actions: [undo(picture.id, () => move(picture, to, from))],

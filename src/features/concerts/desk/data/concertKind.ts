@@ -5,6 +5,7 @@ import {
   type Concert,
   type ConcertValues,
 } from '../../../../records/concert.ts';
+import { toInstant } from '../../../../records/timeZone.ts';
 import { newConcert } from '../../../../records/newConcert.ts';
 import { dayInWords, longDate } from '../../../../lib/dates/dates.ts';
 import type { Draft } from '../../../../desk/kit/records/drafts.ts';
@@ -19,6 +20,9 @@ export type ConcertDraft = Draft<ConcertValues, Concert>;
 /** Rows that the beginning follows from. */
 const when = ['date', 'time', 'isTimeOpen', 'season', 'timeZone'] as const;
 
+/** An instant as the API stores it. */
+const stored = (instant: string | null | undefined) => instant && toInstant(new Date(instant));
+
 /** Concerts on the desk. What their table does not say: day and hour are one instant, and a price of 0 is free entry. */
 export const concertKind = recordKind({
   ...{ name: 'concert', fields: concertFields },
@@ -28,9 +32,14 @@ export const concertKind = recordKind({
     const { from, to } = (price ?? {}) as { from?: number; to?: number };
     const free = from === 0 && to === undefined;
     return {
-      ...{ ...written, free, date: beginning(values), doors: instantOf('doors', values, base) },
-      end: values.isTimeOpen ? undefined : instantOf('end', values, base),
-      showFrom: announcement(values, base),
+      ...{
+        ...written,
+        free,
+        date: stored(beginning(values)),
+        doors: stored(instantOf('doors', values, base)),
+      },
+      end: values.isTimeOpen ? undefined : stored(instantOf('end', values, base)),
+      showFrom: stored(announcement(values, base)),
       price: price === undefined || free ? undefined : { currency: 'EUR', ...base?.price, from, to },
     };
   },

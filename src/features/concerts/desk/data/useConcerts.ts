@@ -2,17 +2,16 @@ import type { Concert } from '../../../../records/concert.ts';
 import { isAnnounced } from '../../../../records/concertRules.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
-import type { Sent } from '../../../../desk/kit/records/outbox/outbox.ts';
 import type { Refusal } from '../../../../desk/kit/changes/useChanges.ts';
-import { useStoredRecords } from '../../../../desk/kit/records/useStoredRecords.ts';
+import { useStoredRecords, type Sent } from '../../../../desk/kit/records/useStoredRecords.ts';
 import type { VenuesDesk } from '../../venues/data/useVenues.ts';
 import { concertKind } from './concertKind.ts';
-import { sendConcert } from './sendConcert.ts';
+import { withVenue } from './withVenue.ts';
 
 interface Options {
-  venues: Pick<VenuesDesk, 'records' | 'load'>;
+  venues: Pick<VenuesDesk, 'records' | 'load' | 'add' | 'queue'>;
   onExpire: () => void;
-  /** Called when a draft was stored, from its form or later. */
+  /** As in `useStoredRecords`. */
   onSent: (sent: Sent<Concert>) => void;
   /** As in `useStoredRecords`. */
   onRefuse: (refusal: Refusal, concert: Concert | undefined) => void;
@@ -22,14 +21,10 @@ interface Options {
 export function useConcerts({ venues, ...options }: Options) {
   const desk = useStoredRecords({
     ...options,
-    send: async (copy) => {
-      // Without a list the API stores no venues: their names are then part of the concerts alone.
-      const known = venues.records ?? (await venues.load());
-      const outcome = await sendConcert(copy, known);
-      const venueId = outcome.kind === 'saved' && outcome.record.venueId;
-      if (venueId && known && !known.some(({ id }) => id === venueId)) void venues.load();
-      return outcome;
-    },
+    // Without a list the API stores no venues: their names are then part of the concerts alone.
+    complete: async (typed, key) =>
+      withVenue(typed, key, venues.records ?? (await venues.load()), venues.add),
+    sendNeeded: venues.queue.flush,
     kind: concertKind,
     // The other open pages of this browser show the change at once.
     onChange: (concerts) =>

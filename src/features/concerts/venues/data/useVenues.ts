@@ -1,13 +1,11 @@
 import type { Venue } from '../../../../records/venue.ts';
-import type { Sent } from '../../../../desk/kit/records/outbox/outbox.ts';
-import { sendCopy } from '../../../../desk/kit/records/outbox/sendCopy.ts';
 import type { Refusal } from '../../../../desk/kit/changes/useChanges.ts';
-import { useStoredRecords } from '../../../../desk/kit/records/useStoredRecords.ts';
+import { useStoredRecords, type Sent } from '../../../../desk/kit/records/useStoredRecords.ts';
 import { venueKind } from './venueKind.ts';
 
 interface Options {
   onExpire: () => void;
-  /** Called when a draft was stored, from its form or later. */
+  /** As in `useStoredRecords`. */
   onSent: (sent: Sent<Venue>) => void;
   /** As in `useStoredRecords`. */
   onRefuse: (refusal: Refusal, venue: Venue | undefined) => void;
@@ -15,13 +13,11 @@ interface Options {
 
 /** The stored venues and the unsent drafts of this browser, and every change of them. */
 export function useVenues(options: Options) {
-  const { put, drop, attempt, ...desk } = useStoredRecords({
-    ...options,
-    send: (copy) => sendCopy(copy, venueKind),
-    kind: venueKind,
-  });
+  const { put, drop, attempt, keep, ...desk } = useStoredRecords({ ...options, kind: venueKind });
   return {
     ...desk,
+    /** Adds a venue that no form has made. */
+    add: keep,
     /** Moves the concerts of a venue to another one, and deletes it. */
     merge: (venue: Venue, into: string) =>
       attempt(async () => {

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { sendCopy } from '../../../../desk/kit/records/outbox/sendCopy.ts';
-import type { Copy } from '../../../../desk/kit/records/drafts.ts';
 import { isEqual } from '../../../../desk/kit/records/isEqual.ts';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
-import { pictureFields, type PictureValues } from '../../../../records/gallery/pictureFields.ts';
+import { pictureFields } from '../../../../records/gallery/pictureFields.ts';
 import {
   credit,
   deletedPicture,
@@ -35,15 +33,6 @@ export const pictureKind = recordKind({
   },
 });
 
-type PictureCopy = Copy<PictureValues, GalleryPicture>;
-
-/** A picture after its form; a place is no field of its own. */
-const after = (values: PictureValues, base?: GalleryPicture): object => {
-  if (values.place !== '') return { ...base, place: Number(values.place) };
-  const { alt, decorative = base?.decorative && false, credit: by } = pictureKind.fromForm(values, base);
-  return { ...base, alt, decorative, credit: by };
-};
-
 /** How often a change is repeated while others change the same picture. */
 const mostTries = 5;
 
@@ -51,7 +40,7 @@ const mostTries = 5;
  * A change of the place and one of the texts have nothing in common: each is repeated on the version that the other one has made. Texts that
  * somebody else has changed stay a conflict.
  */
-const change: typeof pictureKind.calls.change = async (id, { set, was }) => {
+const changeVersion: typeof pictureKind.calls.change = async (id, { set, was }) => {
   const before = { ...was, id } as unknown as GalleryPicture;
   const { remove, replace, restore, presentVersion } = pictureKind.calls;
   if (set.deleted === true) return { record: before, delay: await remove(before) };
@@ -70,18 +59,27 @@ const change: typeof pictureKind.calls.change = async (id, { set, was }) => {
   }
 };
 
-/** Pictures, whose API knows versions alone. */
-export const versionedPictures = { ...pictureKind, calls: { ...pictureKind.calls, change } };
+let lastMove: Promise<GalleryPicture | undefined> = Promise.resolve(undefined);
 
-const send = (copy: PictureCopy) =>
-  sendCopy<PictureValues, GalleryPicture>(copy, { ...versionedPictures, fromForm: after });
-
-let lastMove: Promise<unknown> = Promise.resolve();
-
-/** Sends the texts of a picture, or its new place. Places depend on each other, so moves are sent in their order. */
-export function sendPictureCopy(copy: PictureCopy): ReturnType<typeof send> {
-  if (copy.typed.place === '') return send(copy);
-  const move = lastMove.then(() => send(copy));
-  lastMove = move.catch(() => undefined);
+/** Places depend on each other, so moves are sent in their order; the next one of a picture begins from the version of the last. */
+const change: typeof changeVersion = (id, sent, key) => {
+  if (!('place' in sent.set)) return changeVersion(id, sent, key);
+  const move = lastMove.then((moved) => {
+    const was = moved?.id === id ? { ...sent.was, version: moved.version } : sent.was;
+    return changeVersion(id, { ...sent, was }, key);
+  });
+  lastMove = move.then(
+    ({ record }) => record,
+    () => undefined,
+  );
   return move;
-}
+};
+
+/** As of every kind; but the API knows no absent decoration. */
+const fromForm: typeof pictureKind.fromForm = (values, base) => {
+  const { decorative = base?.decorative && false, ...sent } = pictureKind.fromForm(values, base);
+  return { ...sent, decorative };
+};
+
+/** Pictures, whose API knows versions alone. */
+export const versionedPictures = { ...pictureKind, fromForm, calls: { ...pictureKind.calls, change } };

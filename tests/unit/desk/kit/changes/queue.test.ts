@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withChanges, type Change } from '../../../../../src/desk/kit/changes/change.ts';
 import { createQueue, type Queue } from '../../../../../src/desk/kit/changes/queue.ts';
-import type { Outcome } from '../../../../../src/desk/kit/records/outbox/sendCopy.ts';
+import type { Outcome } from '../../../../../src/desk/kit/changes/sendChange.ts';
 import { requireKnown } from '../../../../../src/stores/changes/change.ts';
 import { StoreError } from '../../../../../src/stores/storeError.ts';
 import { seed, sized } from '../../../../night.ts';
@@ -48,7 +48,7 @@ function world() {
       if (deleted !== false) requireKnown(row, change, []);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      return { kind: 'conflict', base: row, present: row, groups: [] };
+      return { kind: 'conflict', present: row, groups: [] };
     }
     marks.add(change.id);
     written[row.id as Id].push(change.id);

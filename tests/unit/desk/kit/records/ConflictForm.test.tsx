@@ -22,7 +22,7 @@ function render(mine: object, present: Concert, progress?: object) {
     idempotencyKey: 'a key',
   };
   drafts.save(draft);
-  const desk = { drafts, outbox: { progressOf: () => progress } } as unknown as ConcertsDesk;
+  const desk = { drafts, forms: { progressOf: () => progress } } as unknown as ConcertsDesk;
   const html = deskHtml(
     <ConflictForm
       kind={concertKind}

@@ -1,47 +1,36 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
-import { createDrafts, type Copy } from '../../../../../src/desk/kit/records/drafts.ts';
-import { createOutbox } from '../../../../../src/desk/kit/records/outbox/outbox.ts';
-import type { Outcome } from '../../../../../src/desk/kit/records/outbox/sendCopy.ts';
+import { unanswered } from '../../../../../src/desk/kit/changes/sendChange.ts';
+import type { Change } from '../../../../../src/desk/kit/changes/change.ts';
 import { recordKind } from '../../../../../src/desk/kit/records/recordKind.ts';
 import { useRecordForm } from '../../../../../src/desk/kit/records/useRecordForm.ts';
 import { inDesk } from '../../inDesk.ts';
 import { renderHook } from '../../../renderHook.ts';
-import { fakeStorage, kind as draftKind, type Stored, type Typed } from './fakeStorage.ts';
+import { fakeStorage, kind as draftKind, type Stored } from './fakeStorage.ts';
+import { openForms, type StoredOutcome } from './openForms.ts';
 
 const kind = recordKind({
   ...{ name: 'concert', fields: { name: {} } },
   ...{ stored: draftKind.stored, deleted: draftKind.stored, sent: () => z.object({ name: z.string() }) },
 });
 
-type NameOutcome = Outcome<Stored>;
-
 const t = translator('en');
-const send = vi.fn<(copy: Copy<Typed, Stored>) => Promise<NameOutcome>>();
+const send = vi.fn<(change: Change) => Promise<StoredOutcome>>();
 const base: Stored = { id: 'one', revision: 3, name: 'Stored' };
-const inFlight = { typed: { name: 'Sent' }, base, idempotencyKey: 'a key' };
-let drafts: ReturnType<typeof createDrafts<Typed, Stored>>;
 
 beforeEach(() => {
-  drafts = createDrafts(fakeStorage(), kind);
   send.mockReset().mockResolvedValue({ kind: 'failed', reason: '' });
 });
 
 /** The form of a record; `props` may change while it is open. */
-async function open(props = { initial: { name: 'Stored' }, base }) {
-  let keys = 0;
-  const outbox = createOutbox<Typed, Stored>({
-    ...{ kind, drafts, clock: { now: () => 0, after: () => () => undefined } },
-    newKey: () => `key ${(keys += 1)}`,
-    withLock: (_, work) => work(),
-  });
-  outbox.start({ send, onSent: () => undefined, onExpire: () => undefined });
+async function open(props = { initial: { name: 'Stored' }, base }, storage?: Storage) {
+  const { drafts, forms } = openForms(kind, send, storage);
   const hook = await renderHook(
-    () => useRecordForm(kind, { desk: { drafts, outbox }, draftKey: 'one', ...props }),
+    () => useRecordForm(kind, { desk: { drafts, forms }, draftKey: 'one', ...props }),
     (part) => inDesk(part, 'en'),
   );
-  /** As the desk, which renders its forms again after each change of drafts and outbox. */
+  /** As the desk, which renders its forms again after each change of drafts and forms. */
   const act = async <Result>(run: () => Result | Promise<Result>) => {
     let result: Result | undefined;
     await hook.act(async () => {
@@ -51,12 +40,12 @@ async function open(props = { initial: { name: 'Stored' }, base }) {
     return result;
   };
   const type = (name: string) => act(() => hook.current.change({ name }));
-  return { hook, act, type, submit: () => act(() => hook.current.submit()) };
+  return { hook, drafts, act, type, submit: () => act(() => hook.current.submit()) };
 }
 
 test('follows the stored record until something is typed, and keeps the version that was open then', async () => {
   const props = { initial: { name: 'Stored' }, base };
-  const { hook, type } = await open(props);
+  const { hook, drafts, type } = await open(props);
   Object.assign(props, { initial: { name: 'Changed there' }, base: { ...base, revision: 4 } });
   await hook.rerender();
   expect([hook.current.typed.name, hook.current.isDirty]).toEqual(['Changed there', false]);
@@ -71,7 +60,7 @@ test('follows the stored record until something is typed, and keeps the version 
 });
 
 test('brings a discarded draft back, unless something else was typed since', async () => {
-  const { hook, act, type } = await open();
+  const { hook, drafts, act, type } = await open();
   await type('Mine');
   await act(() => hook.current.discard());
   expect([drafts.find('one'), hook.current.typed.name]).toEqual([undefined, 'Stored']);
@@ -85,22 +74,25 @@ test('brings a discarded draft back, unless something else was typed since', asy
 });
 
 test('says when the browser does not store the draft', async () => {
-  drafts = createDrafts(undefined, kind);
-  const { hook, type } = await open();
+  const full = fakeStorage(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { hook, type } = await open(undefined, full);
   await type('Mine');
   expect(hook.current.status).toBe(t('draft-unkept'));
   expect(hook.current.isKept, 'no word that it lies on this device').toBe(false);
 });
 
-test.each([
-  ['typed', {}, 'Mine', false, 'draft-kept'],
-  ['sent without an answer', { inFlight }, 'Sent', true, 'save-offline'],
-  ['typed on after it was sent', { inFlight }, 'Newer', false, 'waits-older'],
-] as const)('opens with a draft that was %s', async (_, sent, name, isWaiting, status) => {
-  drafts.save({ key: 'one', typed: { name }, base, idempotencyKey: 'a key', ...sent });
-  const { hook } = await open();
-  const { typed, isWaiting: waits, status: line } = hook.current;
-  expect([typed.name, waits, line]).toEqual([name, isWaiting, t(status)]);
+test('tells what is typed, what waits, and what was typed since', async () => {
+  send.mockResolvedValue(unanswered);
+  const { hook, type, submit } = await open();
+  const state = () => [hook.current.typed.name, hook.current.isWaiting, hook.current.status];
+  await type('Sent');
+  expect(state()).toEqual(['Sent', false, t('draft-kept')]);
+  await submit();
+  expect(state()).toEqual(['Sent', true, t('save-offline')]);
+  await type('Newer');
+  expect(state()).toEqual(['Newer', false, t('waits-older')]);
 });
 
 test('sends no wrong values, returns the first wrong field, and checks each change from then on', async () => {
@@ -117,7 +109,7 @@ test('sends no wrong values, returns the first wrong field, and checks each chan
 });
 
 test('keeps what is typed during a save, says so, and sends it next', async () => {
-  const { promise, resolve } = Promise.withResolvers<NameOutcome>();
+  const { promise, resolve } = Promise.withResolvers<StoredOutcome>();
   send.mockReturnValueOnce(promise);
   const { hook, act, type, submit } = await open();
   await type('Mine');
@@ -133,12 +125,10 @@ test('keeps what is typed during a save, says so, and sends it next', async () =
   expect([typed.name, status]).toEqual(['Newer', t('saved-older')]);
   await submit();
   expect(send).toHaveBeenCalledTimes(2);
-  expect(send.mock.calls[1]).toEqual([
-    { typed: { name: 'Newer' }, base: { ...base, name: 'Mine', revision: 4 }, idempotencyKey: 'key 2' },
-  ]);
+  expect(send.mock.calls[1]).toMatchObject([{ set: { name: 'Newer' }, was: { name: 'Mine' } }]);
 });
 
-test.each<[string, NameOutcome, string]>([
+test.each<[string, StoredOutcome, string]>([
   ['no network', { kind: 'later', isServer: false, seconds: 0 }, t('save-offline')],
   ['a server in trouble', { kind: 'later', isServer: true, seconds: 9 }, t('save-busy')],
   ['a record that was deleted', { kind: 'gone' }, t('concert-gone')],

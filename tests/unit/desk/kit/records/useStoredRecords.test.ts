@@ -1,28 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Concert, ConcertValues } from '../../../../../src/records/concert.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
 import {
   concertKind,
   type ConcertDraft,
 } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
-import type { Copy } from '../../../../../src/desk/kit/records/drafts.ts';
-import type { Outcome } from '../../../../../src/desk/kit/records/outbox/sendCopy.ts';
 import { useStoredRecords } from '../../../../../src/desk/kit/records/useStoredRecords.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
+import type { Saved } from '../../../../../src/desk/kit/records/recordCalls.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { concertOf, typedOf } from '../../../features/concerts/desk/concertOf.ts';
 import { fakeStorage } from './fakeStorage.ts';
 
-type ConcertOutcome = Outcome<Concert>;
-
 const list = vi.fn<() => Promise<Concert[]>>();
 const calls = {
+  add: vi.fn<typeof concertKind.calls.add>(),
   change: vi.fn<typeof concertKind.calls.change>(),
 };
-const send = vi.fn<(copy: Copy<ConcertValues, Concert>) => Promise<ConcertOutcome>>();
 const [onExpire, onSent, onChange] = [vi.fn(), vi.fn(), vi.fn()];
 const [one, two] = [concertOf(), concertOf({ id: 'two' })];
-const saved = (record: Concert): ConcertOutcome => ({ kind: 'saved', record, delay: null });
+const saved = (record: Concert) => ({ record, delay: null });
 const start = { typed: typedOf() };
+const waiting = { id: 'a key', record: 'one', set: { city: 'Wels' }, was: { city: 'Linz' }, made: 1 };
 const copy = { typed: typedOf(), idempotencyKey: 'a key' };
 const draftOf = (key: string, fields: Partial<ConcertDraft> = {}): ConcertDraft => ({
   key,
@@ -42,18 +40,19 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('navigator', {});
   list.mockReset().mockResolvedValue([one]);
-  send.mockReset().mockImplementation(() => Promise.resolve(saved(two)));
+  calls.change.mockReset();
+  calls.add.mockReset().mockImplementation(() => Promise.resolve(saved(two)));
 });
 
 async function open() {
   const hook = await renderHook(() =>
-    useStoredRecords<ConcertValues, Concert>({
-      ...{ send, onExpire, onSent, onChange },
+    useStoredRecords({
+      ...{ onExpire, onSent, onChange },
       kind: { ...concertKind, calls: { ...concertKind.calls, ...calls, list } },
     }),
   );
   const goOnline = () => hook.act(() => page.dispatchEvent(new Event('online')));
-  const submit = () => hook.act(() => hook.current.outbox.submit('new:a', start));
+  const submit = () => hook.act(() => hook.current.forms.submit('new:a', start));
   return { hook, goOnline, submit };
 }
 
@@ -88,24 +87,28 @@ test('shows a record that was stored, and tells the other pages', async () => {
   expect(hook.current.records).toEqual([one, two]);
   expect(onChange.mock.calls).toEqual([[[one, two]]]);
   expect(onSent.mock.calls).toEqual([
-    [{ key: 'new:a', record: two, delay: null, before: undefined, isDone: true }],
+    [{ key: 'new:a', record: two, delay: null, before: undefined, was: {}, isDone: true }],
   ]);
 });
 
 test.each(['online', 'focus', 'pageshow', 'log-in', 'visibilitychange'])(
   'sends what waits at the event %s',
   async (name) => {
+    const storage = fakeStorage();
+    vi.stubGlobal('localStorage', storage);
+    calls.change.mockRejectedValueOnce(new Unreachable('x')).mockResolvedValue(saved(one));
+    storage.setItem('change:desk:a key', JSON.stringify(waiting));
     const { hook } = await open();
-    await hook.act(() => {
-      hook.current.drafts.save(draftOf('waits', { inFlight: copy }));
-      hook.current.drafts.save(draftOf('typed'));
-    });
+    expect(hook.current.records).toEqual([{ ...one, city: 'Wels' }]);
     await hook.act(() => {
       const target = name === 'visibilitychange' ? document : page;
       target.dispatchEvent(new Event(name));
     });
-    expect(send.mock.calls).toEqual([[copy]]);
-    expect(hook.current.draftList.map(({ key }) => key)).toEqual(['typed']);
+    expect(calls.change.mock.calls.map(([id, { set }]) => [id, set])).toEqual([
+      ['one', waiting.set],
+      ['one', waiting.set],
+    ]);
+    expect([storage.length, hook.current.records]).toEqual([0, [one]]);
     expect(list.mock.calls.length).toBeGreaterThan(1);
   },
 );
@@ -132,20 +135,22 @@ test('does not read the list again while the page is hidden', async () => {
 test.each([
   ['nobody else sends it', {}, 1],
   ['another tab sends it', null, 0],
-])('sends a draft where the browser gives its lock: %s', async (_, held, times) => {
+])('sends a change where the browser gives its lock: %s', async (_, held, times) => {
   const request = vi.fn((...[, , work]: [string, object, (held: unknown) => unknown]) => work(held));
   vi.stubGlobal('navigator', { locks: { request } });
   const { hook, submit } = await open();
   await submit();
-  expect(request.mock.calls).toEqual([['desk:new:a', { ifAvailable: true }, expect.any(Function)]]);
-  expect(send).toHaveBeenCalledTimes(times);
+  expect(request.mock.calls).toEqual([
+    [expect.stringMatching(/^change:desk:[\da-f]{24}$/), { ifAvailable: true }, expect.any(Function)],
+  ]);
+  expect(calls.add).toHaveBeenCalledTimes(times);
   await hook.unmount();
 });
 
 test('shows the state of a draft as soon as it changes', async () => {
   const { hook } = await open();
   const { renders } = hook;
-  await hook.act(() => hook.current.outbox.showErrors('new:a', []));
+  await hook.act(() => hook.current.forms.showErrors('new:a', []));
   expect(hook.renders).toBe(renders + 1);
 });
 
@@ -168,13 +173,14 @@ test('sends no list to other pages before it has one', async () => {
 
 test('keeps a list that comes while a record is sent', async () => {
   const answer = Promise.withResolvers<Concert[]>();
-  const { promise, resolve } = Promise.withResolvers<ConcertOutcome>();
+  const { promise, resolve } = Promise.withResolvers<Saved<Concert>>();
   list.mockReturnValueOnce(answer.promise);
-  send.mockReturnValue(promise);
+  calls.add.mockReturnValue(promise);
   const { hook } = await open();
   await hook.act(() => {
-    void hook.current.outbox.submit('new:a', start);
+    void hook.current.forms.submit('new:a', start);
   });
+  await vi.waitFor(() => expect(calls.add).toHaveBeenCalled());
   await hook.act(() => answer.resolve([one]));
   await hook.act(() => resolve(saved(two)));
   expect(hook.current.records).toEqual([one, two]);
@@ -195,7 +201,7 @@ test('loads a list again that was asked for before a change', async () => {
 
 test('loads the list again once a record turns out to be deleted, so that it stands among the deleted ones', async () => {
   const { hook, submit } = await open();
-  send.mockResolvedValue({ kind: 'gone' });
+  calls.add.mockRejectedValue(problem('gone', 410));
   list.mockResolvedValue([two]);
   await submit();
   expect(hook.current.records).toEqual([two]);
@@ -225,29 +231,30 @@ test('what was typed stays where a deletion is refused', async () => {
 
 test('reports an expired session', async () => {
   const { submit } = await open();
-  send.mockResolvedValue({ kind: 'expired' });
+  calls.add.mockRejectedValue(problem('no-session', 401));
   await submit();
   expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that a log-in has overtaken ends no session: the draft is sent again at once', async () => {
+test('an answer that a log-in has overtaken ends no session: the change is sent again at once', async () => {
   const { hook } = await open();
-  const refused = Promise.withResolvers<ConcertOutcome>();
+  const refused = Promise.withResolvers<Saved<Concert>>();
   const oldList = Promise.withResolvers<Concert[]>();
-  send.mockReturnValueOnce(refused.promise);
+  calls.add.mockReturnValueOnce(refused.promise);
   list.mockReturnValueOnce(oldList.promise);
   await hook.act(() => {
     void hook.current.load();
-    void hook.current.outbox.submit('new:a', start);
+    void hook.current.forms.submit('new:a', start);
   });
+  await vi.waitFor(() => expect(calls.add).toHaveBeenCalled());
   await hook.act(() => page.dispatchEvent(new Event('log-in')));
   await hook.act(() => {
     oldList.reject(problem('no-session', 401));
-    refused.resolve({ kind: 'expired' });
+    refused.reject(problem('no-session', 401));
   });
   expect(onExpire).not.toHaveBeenCalled();
   expect(hook.current.hasFailed).toBe(false);
-  expect(send).toHaveBeenCalledTimes(2);
+  expect(calls.add).toHaveBeenCalledTimes(2);
   expect(hook.current.draftList).toEqual([]);
 });
 
@@ -264,22 +271,23 @@ test.each([
   expect([list.mock.calls.length, onExpire.mock.calls.length]).toEqual([lists, expiries]);
 });
 
-test('a change of this device begins its other drafts anew from what was stored: nobody is asked about their own change', async () => {
+test('a change of one tap begins the drafts of its record anew: nobody is asked about their own change', async () => {
   const { hook } = await open();
   const typed = typedOf({ ...concertKind.toForm(one), venue: 'Arena' });
   await hook.act(() => hook.current.drafts.save(draftOf('one', { base: one, typed })));
-  const changed = { ...one, status: 'soldOut' as const, revision: 4 };
-  calls.change.mockResolvedValueOnce({ record: changed, delay: null });
+  calls.change.mockResolvedValueOnce(saved({ ...one, status: 'soldOut' }));
   await hook.act(() => hook.current.patch(one, { status: 'soldOut' }));
   expect(hook.current.drafts.find('one')).toMatchObject({
-    base: { revision: 4 },
+    base: { status: 'soldOut' },
     typed: { venue: 'Arena', status: 'soldOut' },
   });
-  // Another device was in between.
-  calls.change.mockResolvedValueOnce({
-    record: { ...changed, revision: 9 },
-    delay: null,
-  });
-  await hook.act(() => hook.current.patch(changed, { status: 'planned' }));
-  expect(hook.current.drafts.find('one')).toMatchObject({ base: { revision: 4 } });
+});
+
+test('tells of a form’s change what the record was without it, also where others have changed it too', async () => {
+  const { hook } = await open();
+  calls.change.mockResolvedValueOnce(saved({ ...one, name: 'Anders', city: 'Wels' }));
+  const typed = { ...concertKind.toForm(one), name: 'Anders' };
+  await hook.act(() => hook.current.forms.submit('one', { typed, base: one }));
+  const before = { ...one, city: 'Wels' };
+  expect(onSent.mock.calls).toMatchObject([[{ key: 'one', before, isDone: true }]]);
 });

@@ -17,9 +17,9 @@ const note = { de: 'Eine Rampe.', en: 'A ramp.' };
 function deskOf(records: readonly Venue[] | undefined, ...stored: Draft<VenueValues, Venue>[]): VenuesDesk {
   const drafts = createDrafts(undefined, venueKind);
   for (const draft of stored) drafts.save(draft);
-  const outbox = { progressOf: () => undefined };
-  const [draftList, waits] = [drafts.list(), () => false];
-  return { records, drafts, outbox, draftList, waits, hasFailed: false } as unknown as VenuesDesk;
+  const forms = { progressOf: () => undefined, sentOf: () => undefined };
+  const [draftList, waits] = [drafts.list(), (id: string) => id === 'stellwerk'];
+  return { records, drafts, forms, draftList, waits, hasFailed: false } as unknown as VenuesDesk;
 }
 
 /** The screen of a venue. */
@@ -113,7 +113,7 @@ test('the list names what is unknown about a venue, and what waits here', () => 
   const typed = typedOf({ name: 'Neue Halle' });
   const desk = deskOf(
     [venueOf({ access }), venueOf({ id: 'arena', name: 'Arena', street: 'Ring 1', postalCode: '1010' })],
-    { ...draft, typed, inFlight: { typed, idempotencyKey: 'a key' } },
+    { ...draft, typed },
     { ...draft, key: 'new:a', base: undefined, typed },
   );
   const rows = deskHtml(<VenueList desk={desk} />).match(/<li>.*?<\/li>/g) ?? [];

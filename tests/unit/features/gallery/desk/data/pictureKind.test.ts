@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
+import { sendChange } from '../../../../../../src/desk/kit/changes/sendChange.ts';
 import {
   pictureKind,
-  sendPictureCopy,
+  versionedPictures,
 } from '../../../../../../src/features/gallery/desk/data/pictureKind.ts';
 import type { PictureValues } from '../../../../../../src/records/gallery/pictureFields.ts';
 import {
@@ -35,14 +36,19 @@ const typed = (base: typeof described, change: Partial<PictureValues>) => ({
   ...pictureKind.toForm(base),
   ...change,
 });
-const send = (base: typeof described, change: Partial<PictureValues>) =>
-  sendPictureCopy({ base, typed: typed(base, change), idempotencyKey: 'k' });
+type Change = Partial<PictureValues> & { place?: number };
+const send = (base: typeof described, { place, ...change }: Change) => {
+  const { calls, fromForm } = versionedPictures;
+  const changed = calls.changeOf(base, fromForm(typed(base, change), base));
+  const set = place === undefined ? changed.set : { place };
+  return sendChange({ id: 'k', record: base.id, ...changed, set, made: 0 }, versionedPictures);
+};
 
-test.each<[what: string, base: typeof described, change: Partial<PictureValues>, body: object]>([
+test.each<[what: string, base: typeof described, change: Change, body: object]>([
   ['a new photographer', described, { credit: 'Ida' }, { credit: 'Ida' }],
   ['a description', bare, { 'alt-de': ' Nora. ', 'alt-en': 'Nora.' }, { alt }],
   ['a decoration', described, { decorative: true }, { alt: null, decorative: true }],
-  ['a place', described, { place: '3' }, { place: 3 }],
+  ['a place', described, { place: 3 }, { place: 3 }],
 ])('%s is sent alone', async (_, base, change, body) => {
   expect(await send(base, change)).toMatchObject({ kind: 'saved' });
   expect(requests).toEqual([{ method: 'PATCH', body, ifMatch: '"v1"' }]);
@@ -54,9 +60,9 @@ const outdated = (present: object) =>
 const described2 = { ...described, credit: 'Ida', version: 'v2' };
 const moved = { ...described, rank: '7', version: 'v2' };
 
-test.each<[what: string, change: Partial<PictureValues>, present: typeof described]>([
-  ['a move', { place: '3' }, described2],
-  ['a move', { place: '3' }, moved],
+test.each<[what: string, change: Change, present: typeof described]>([
+  ['a move', { place: 3 }, described2],
+  ['a move', { place: 3 }, moved],
   ['a description', { credit: 'Nora' }, moved],
 ])('%s %j is repeated on the version with other fields', async (_, change, present) => {
   answers = [outdated(present)];
@@ -87,7 +93,7 @@ test('moves are sent one after the other, in their order; a text does not wait f
   const first = Promise.withResolvers<Response>();
   const fetched = vi.fn(() => Promise.resolve(Response.json(described)));
   vi.stubGlobal('fetch', fetched.mockReturnValueOnce(first.promise));
-  const moves = [send(described, { place: '1' }), send(described, { place: '2' })];
+  const moves = [send(described, { place: 1 }), send(described, { place: 2 })];
   await expect.poll(() => fetched.mock.calls.length).toBe(1);
   await send(described, { credit: 'Ida' });
   expect(fetched).toHaveBeenCalledTimes(2);

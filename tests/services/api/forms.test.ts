@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, test, vi } from 'vitest';
 import concerts from '../../../functions/concerts.ts';
-import { checkOutbox, type Api } from '../../unit/desk/kit/records/outbox/outboxModel.ts';
+import { checkForms, type Api } from '../../unit/desk/kit/records/formsModel.ts';
 import { asBand, contextOf, site } from './band.ts';
 import { sized } from '../../night.ts';
 import { stores, type RunningStore } from './concertStores.ts';
@@ -22,7 +22,7 @@ describe.each(stores)('$name', ({ start }) => {
   afterAll(() => store.stop());
 
   const title =
-    'the outbox keeps its rules with the real API: nothing lost, overwritten unseen, sent twice or left waiting';
+    'forms and queue keep their rules with the real API: nothing lost, overwritten unseen, sent twice or left waiting';
   test(title, { timeout: 60_000 + runs * 5000 }, async () => {
     const startApi = async (): Promise<Api> => {
       await store.choose();
@@ -33,6 +33,6 @@ describe.each(stores)('$name', ({ start }) => {
         return concerts(asked, contextOf(asked));
       };
     };
-    await checkOutbox(startApi, runs);
+    await checkForms(startApi, runs);
   });
 });

@@ -6,6 +6,8 @@ import { siteOfEach as test } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { Desk } from './pages/Desk.ts';
+import { photograph } from './pages/photographs.ts';
+import { PictureDesk } from './pages/PictureDesk.ts';
 
 const names = Array.from({ length: sized(2, 10) }, (_, index) => `Wartendes ${index + 1}. Konzert`);
 
@@ -102,31 +104,103 @@ test('K1 K2 text typed while sending stays, through a network’s log-in page to
   expect(await concerts.stored('Typed meanwhile')).toMatchObject([{ revision: 1 }]);
 });
 
-test('changes of one tap wait for a network, also through a reload, and arrive by themselves @phone', async ({
+test('an evening without a network: all that the band does on the desk waits, through a reload too, and arrives without a press @phone', async ({
   page,
   noise,
+  contact,
   concerts,
   desk,
 }) => {
+  test.slow();
   noise.allow(/ERR_FAILED/);
-  const [sold, deleted] = ['Ausverkauft ohne Netz', 'Gelöscht ohne Netz'];
-  for (const name of [sold, deleted]) await concerts.add({ name, date: '2027-07-01', time: '20:00' });
-  const refuse = (route: Route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback());
-  await page.route('**/api/concerts/*', refuse);
+  const [sold, moved, gone, old] = ['Ausverkauft', 'Verlegtes', 'Gelöschtes', 'Umbenanntes'].map(
+    (word) => `${word} ohne Netz`,
+  ) as [string, string, string, string];
+  const [renamed, added] = ['Abgesagtes ohne Netz', 'Neues ohne Netz'];
+  for (const name of [sold, moved, gone, old])
+    await concerts.add({ name, date: '2027-07-01', time: '20:00' });
+  await contact.open();
+  await contact.write();
+  await contact.button.click();
+  await expect(contact.poster).toBeVisible(longTimeout);
+  await desk.open('concerts');
+
+  const refuse = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort());
+  await page.route('**/api/**', refuse);
+  const back = page.getByRole('link', { name: desk.word('back') });
+  const keep = async () => {
+    await concerts.submit.click();
+    await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
+    await back.click();
+  };
   await concerts.act(sold, 'sold-out');
   await expect(concerts.notice).toContainText(desk.word('change-waits'));
-  await concerts.act(deleted, 'delete');
+  await concerts.act(moved, 'move');
+  await concerts.fill({ date: '2027-07-02' });
+  await keep();
+  await concerts.act(gone, 'delete');
   await expect(concerts.notice).toContainText(desk.word('change-waits'));
-  await page.reload();
-  const waiting = desk.main.getByText(desk.word('draft-waiting'), { exact: true });
-  await expect(concerts.row(sold)).toContainText(desk.word('stamp-soldOut'), longTimeout);
-  await expect(concerts.row(deleted)).toHaveCount(0);
-  await expect(waiting).toHaveCount(1);
-  expect(await concerts.stored(deleted)).toHaveLength(1);
+  // Two changes of one concert are no conflict.
+  await page.getByRole('link', { name: old }).click();
+  await concerts.fill({ name: renamed });
+  await keep();
+  await concerts.act(renamed, 'cancel');
+  await keep();
+  await concerts.addLink.click();
+  await concerts.fill({ name: added, date: '2027-07-03', time: '20:00', venue: 'Neue Halle', city: 'Wels' });
+  await keep();
+  await desk.goTo('messages');
+  await desk.main.locator('a[href^="#messages/"]').filter({ hasText: 'Toni Tester', visible: true }).click();
+  await page.getByRole('button', { name: desk.word('message-done') }).click();
+  await expect(concerts.notice).toContainText(desk.word('change-waits'));
+  await desk.open('pictures');
+  const pictures = new PictureDesk(desk);
+  await page.locator('[data-row=streichholz]').click();
+  await pictures.form.locator('[name=picture-alt-de]').fill('Ein Streichholz, ohne Netz.');
+  await keep();
+  const chosen = ['eins.jpg', 'zwei.jpg', 'drei.jpg'];
+  await desk.choose(...(await Promise.all(chosen.map((name) => photograph(name, 640, 480)))));
+  for (const name of chosen) await desk.expectState(name, 'ready');
+  for (const name of chosen) await desk.describe(name);
+  await desk.button('send').click();
 
-  await page.unroute('**/api/concerts/*', refuse);
+  await desk.open('concerts');
+  // The new venue and the picture wait, too, in lists that are not shown.
+  const waiting = desk.main.getByText(desk.word('draft-waiting'), { exact: true });
+  for (const name of [sold, moved, renamed, added]) await expect(concerts.row(name)).toBeVisible(longTimeout);
+  await expect(concerts.row(gone)).toHaveCount(0);
+  await expect(waiting.filter({ visible: true })).toHaveCount(4);
+  expect(await concerts.stored(gone)).toHaveLength(1);
+
+  await page.unroute('**/api/**', refuse);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(waiting).toHaveCount(0, longTimeout);
-  await expect.poll(() => concerts.stored(deleted)).toHaveLength(0);
-  expect(await concerts.stored(sold)).toMatchObject([{ status: 'soldOut', revision: 1 }]);
+  const stored = async () => {
+    const of = async (name: string) =>
+      (await concerts.stored(name)).map(({ status, date }) => [status, date]);
+    return Promise.all([sold, moved, gone, renamed, added].map(of));
+  };
+  await expect
+    .poll(stored, longTimeout)
+    .toEqual([
+      [['soldOut', '2027-07-01T18:00:00Z']],
+      [['planned', '2027-07-02T18:00:00Z']],
+      [],
+      [['cancelled', '2027-07-01T18:00:00Z']],
+      [['planned', '2027-07-03T18:00:00Z']],
+    ]);
+  const venues = (await (await page.request.get('/api/venues')).json()) as { id: string; name: string }[];
+  const venue = venues.find(({ name }) => name === 'Neue Halle');
+  expect(await concerts.stored(added)).toMatchObject([{ venueId: venue?.id, venue: 'Neue Halle' }]);
+  const answered = async () => {
+    const messages = (await (await page.request.get('/api/messages')).json()) as { answered?: string }[];
+    return messages.map((message) => message.answered !== undefined);
+  };
+  await expect.poll(answered, longTimeout).toEqual([true]);
+  const described = async () => {
+    const all = (await (await page.request.get('/api/cloudinary?full')).json()) as { alt?: { de: string } }[];
+    return all.map(({ alt }) => alt?.de);
+  };
+  const texts = ['Ein Streichholz, ohne Netz.', ...chosen.map((name) => `${name} alt-de`)];
+  await expect.poll(described, longTimeout).toEqual(expect.arrayContaining(texts));
 });

@@ -1,13 +1,13 @@
 import { beforeEach, test, vi } from 'vitest';
-import { recordEndpoint } from '../../../../../../functions/_lib/records/recordEndpoint.ts';
-import { versionedCalls } from '../../../../../../functions/_lib/records/versionedCalls.ts';
-import { versionedRecords } from '../../../../../../src/stores/versionedRecords.ts';
-import { memoryDocuments } from '../../../../../fakes/memoryDocuments.ts';
-import type { ConcertRecord } from '../../../../../../src/records/concert.ts';
-import { sized } from '../../../../../night.ts';
-import { checkOutbox, type Api } from './outboxModel.ts';
+import { recordEndpoint } from '../../../../../functions/_lib/records/recordEndpoint.ts';
+import { versionedCalls } from '../../../../../functions/_lib/records/versionedCalls.ts';
+import { versionedRecords } from '../../../../../src/stores/versionedRecords.ts';
+import { memoryDocuments } from '../../../../fakes/memoryDocuments.ts';
+import type { ConcertRecord } from '../../../../../src/records/concert.ts';
+import { sized } from '../../../../night.ts';
+import { checkForms, type Api } from './formsModel.ts';
 
-vi.mock('../../../../../../functions/_lib/auth/session.ts', () => ({
+vi.mock('../../../../../functions/_lib/auth/session.ts', () => ({
   requireSession: () => Promise.resolve(),
   requireSessionForChange: () => Promise.resolve(),
 }));
@@ -32,5 +32,5 @@ beforeEach(() => {
 });
 
 test('no letter is lost, nothing is overwritten unseen or sent twice, and everything arrives by itself', async () => {
-  await checkOutbox(memoryApi, sized(150, 1000));
+  await checkForms(memoryApi, sized(150, 1000));
 });

@@ -1,0 +1,14 @@
+import type { KindName } from '../../../records/kinds.ts';
+
+/** Length of an id, in hexadecimal digits. */
+const idLength = 24;
+
+/** A digest of 64 hexadecimal digits. */
+export async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The id that the API gives the record which is added with this key (`src/stores/newId.ts`): others can name it before it is stored. */
+export const newId = async (kind: KindName, key: string): Promise<string> =>
+  (await digestOf(`${kind} ${key}`)).slice(0, idLength);
