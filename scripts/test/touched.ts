@@ -24,6 +24,8 @@ export const specsOf: Record<string, string[]> = {
   'src/components/session': ['admin'],
   'src/components/slideshow': ['slideshow', 'slideshowInput', 'galleryRotation'],
   'src/desk': ['desk', 'deskChanges'],
+  'src/desk/kit/changes': ['deskQueue', 'deskPictures'],
+  'src/desk/kit/drafts': ['deskFaults', 'deskQueue'],
   'src/desk/kit/records': ['deskChanges', 'deskQueue', 'deskHistory'],
   'src/desk/kit/session': ['admin', 'desk'],
   'src/desk/shell/start': ['deskStart'],

@@ -6,7 +6,7 @@ import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.
 import { chosenEntry } from '../../features/gallery/desk/data/entries.ts';
 import { kinds } from '../../records/kinds.ts';
 import { isToldOnStart } from '../kit/origin.ts';
-import { browserStorage, hasUnsent, newDraftKey } from '../kit/records/drafts.ts';
+import { browserStorage, hasUnsent, newDraftKey } from '../kit/drafts/drafts.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
 import LoadedArea from './LoadedArea.tsx';
 

@@ -4,8 +4,8 @@ import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { venueKind } from '../../features/concerts/venues/data/venueKind.ts';
 import { pictureKind } from '../../features/gallery/desk/data/pictureKind.ts';
 import { labelKey, type Fields } from '../../records/fields.ts';
-import { browserStorage, createDrafts, type Draft, type DraftKind } from '../kit/records/drafts.ts';
-import { sentDrafts } from '../kit/records/sentDrafts.ts';
+import { browserStorage, createDrafts, type Draft, type DraftKind } from '../kit/drafts/drafts.ts';
+import { sentDrafts } from '../kit/drafts/sentDrafts.ts';
 import { addressOf, type AreaAddress } from '../kit/screen/screens.ts';
 import type { TextKey, Translate } from '../kit/translate.ts';
 

@@ -1,5 +1,5 @@
 import { parseJson } from '../../../lib/parseJson.ts';
-import { namesIn } from '../records/drafts.ts';
+import { namesIn } from '../drafts/drafts.ts';
 import { change as contract, type Change } from './change.ts';
 import { unanswered, type Outcome } from './sendChange.ts';
 

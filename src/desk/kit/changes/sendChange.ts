@@ -54,7 +54,7 @@ export async function sendChange<Stored extends StoredRecord>(
 const passing = [408, 409, 425, 429];
 
 /** True for a failure that says nothing about the record: no connection, another host's page, or a server in trouble. */
-export function isOpen(failure: unknown): boolean {
+function isOpen(failure: unknown): boolean {
   if (failure instanceof Unreachable) return true;
   if (!(failure instanceof ApiProblem)) return false;
   const { status, problem, isOurs } = failure;

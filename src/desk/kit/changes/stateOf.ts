@@ -1,5 +1,5 @@
 import type { Translate } from '../translate.ts';
-import type { Draft } from '../records/drafts.ts';
+import type { Draft } from '../drafts/drafts.ts';
 
 /** How far a record's changes of this device have come, in a word or two; empty where all is stored. */
 export function stateOf<Typed, Stored>(

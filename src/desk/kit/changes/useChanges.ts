@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { browserStorage } from '../records/drafts.ts';
+import { browserStorage } from '../drafts/drafts.ts';
 import type { recordCalls, StoredRecord } from '../records/recordCalls.ts';
 import { useRecordList } from '../records/useRecordList.ts';
 import { withChanges, withSet, type Change } from './change.ts';

@@ -5,7 +5,7 @@ import type { Fields, ValuesOf } from '../../../records/fields.ts';
 import FormActions from '../form/FormActions.tsx';
 import FormHead from '../form/FormHead.tsx';
 import type { TextKey } from '../translate.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from '../drafts/drafts.ts';
 import { findDifferences, merge, obviousChoices, openGroups, type Side } from './merge.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { RecordKind } from './recordKind.ts';

@@ -1,4 +1,4 @@
-import { newDraftKey } from './drafts.ts';
+import { newDraftKey } from '../drafts/drafts.ts';
 import { useEffect } from 'react';
 import { addressOf, fieldPart, type AreaAddress } from '../screen/screens.ts';
 

@@ -5,7 +5,7 @@ import FormMessage from '../form/FormMessage.tsx';
 import { addressOf, listTexts } from '../screen/screens.ts';
 import type { TextKey } from '../translate.ts';
 import ConflictForm from './ConflictForm.tsx';
-import type { Draft } from './drafts.ts';
+import type { Draft } from '../drafts/drafts.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { RecordKind } from './recordKind.ts';
 import type { DraftDesk } from './useRecordForm.ts';

@@ -3,8 +3,8 @@ import { labelKey, type Fields, type ValuesOf } from '../../../records/fields.ts
 import { useDesk } from '../deskContext.ts';
 import type Field from '../form/Field.tsx';
 import type { TextKey, Translate } from '../translate.ts';
-import type { Drafts } from './drafts.ts';
-import type { Forms, Progress } from './forms.ts';
+import type { Drafts } from '../drafts/drafts.ts';
+import type { Forms, Progress } from '../drafts/forms.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { RecordKind, UnusableValue } from './recordKind.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clock, useChanges, type ChangedKind, type Refusal } from '../changes/useChanges.ts';
 import { withSet, type Change } from '../changes/change.ts';
-import { browserStorage, createDrafts } from './drafts.ts';
-import { createForms, type Complete, type FormedKind } from './forms.ts';
+import { browserStorage, createDrafts } from '../drafts/drafts.ts';
+import { createForms, type Complete, type FormedKind } from '../drafts/forms.ts';
 import type { StoredRecord } from './recordCalls.ts';
 
 /** The change of a form that was stored. */

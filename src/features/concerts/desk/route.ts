@@ -1,4 +1,4 @@
-import { isNewKey } from '../../../desk/kit/records/drafts.ts';
+import { isNewKey } from '../../../desk/kit/drafts/drafts.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { isPast, type Kind } from '../concerts.ts';

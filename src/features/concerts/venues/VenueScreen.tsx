@@ -1,4 +1,4 @@
-import { isNewKey } from '../../../desk/kit/records/drafts.ts';
+import { isNewKey } from '../../../desk/kit/drafts/drafts.ts';
 import { useDesk } from '../../../desk/kit/deskContext.ts';
 import type { Venue } from '../../../records/venue.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';

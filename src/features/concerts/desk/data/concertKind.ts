@@ -8,7 +8,7 @@ import {
 import { toInstant } from '../../../../records/timeZone.ts';
 import { newConcert } from '../../../../records/newConcert.ts';
 import { dayInWords, longDate } from '../../../../lib/dates/dates.ts';
-import type { Draft } from '../../../../desk/kit/records/drafts.ts';
+import type { Draft } from '../../../../desk/kit/drafts/drafts.ts';
 import { isYearOdd } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
 import type { DraftOptions, RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useChanges } from '../../../../desk/kit/changes/useChanges.ts';
-import { browserStorage } from '../../../../desk/kit/records/drafts.ts';
+import { browserStorage } from '../../../../desk/kit/drafts/drafts.ts';
 import { recordCalls, readList } from '../../../../desk/kit/records/recordCalls.ts';
 import { parseJson } from '../../../../lib/parseJson.ts';
 import { call } from '../../../../lib/browser/http.ts';

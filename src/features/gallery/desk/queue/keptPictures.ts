@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../../../config/locales.ts';
-import { browserStorage } from '../../../../desk/kit/records/drafts.ts';
+import { browserStorage } from '../../../../desk/kit/drafts/drafts.ts';
 import { parseJson } from '../../../../lib/parseJson.ts';
 import { chosenEntry } from '../data/entries.ts';
 import type { PictureTexts } from '../upload/pictureTexts.ts';

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import FormField from '../../../../components/form/FormField.tsx';
 import { largestPicture, longestCredit } from '../../../../config/uploads.ts';
-import { browserStorage } from '../../../../desk/kit/records/drafts.ts';
+import { browserStorage } from '../../../../desk/kit/drafts/drafts.ts';
 import { delayText, formatSize } from '../../../../lib/i18n/formats.ts';
 import { isRepeated, isUnsent } from '../queue/queue.ts';
 import { queueText } from '../queue/stateText.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { useReturn } from '../../../../components/hooks/useReturn.ts';
-import { browserStorage } from '../../../../desk/kit/records/drafts.ts';
+import { browserStorage } from '../../../../desk/kit/drafts/drafts.ts';
 import type { StoredPicture } from '../../../../records/gallery/storedPicture.ts';
 import { forget, keepFile, keepTexts, restoreKept } from '../queue/keptPictures.ts';
 import { isUnsent, mayGoOut, type QueuedPicture } from '../queue/queue.ts';

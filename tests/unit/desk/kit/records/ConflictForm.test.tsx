@@ -5,7 +5,7 @@ import { concertKind } from '../../../../../src/features/concerts/desk/data/conc
 import type { ConcertsDesk } from '../../../../../src/features/concerts/desk/data/useConcerts.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
 import ConflictForm from '../../../../../src/desk/kit/records/ConflictForm.tsx';
-import { createDrafts } from '../../../../../src/desk/kit/records/drafts.ts';
+import { createDrafts } from '../../../../../src/desk/kit/drafts/drafts.ts';
 import { concertOf } from '../../../features/concerts/desk/concertOf.ts';
 
 const t = translator('en');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDrafts as createOf, type Draft } from '../../../../../src/desk/kit/records/drafts.ts';
+import { createDrafts as createOf, type Draft } from '../../../../../src/desk/kit/drafts/drafts.ts';
 import { fakeStorage, kind, type Stored, type Typed } from './fakeStorage.ts';
 
 const createDrafts = (storage: Storage | undefined) => createOf(storage, kind);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Change } from '../../../../../src/desk/kit/changes/change.ts';
 import { unanswered } from '../../../../../src/desk/kit/changes/sendChange.ts';
-import { sentDrafts } from '../../../../../src/desk/kit/records/sentDrafts.ts';
+import { sentDrafts } from '../../../../../src/desk/kit/drafts/sentDrafts.ts';
 import { newId } from '../../../../../src/stores/newId.ts';
 import { kind, type Stored } from './fakeStorage.ts';
 import { openForms, type StoredOutcome } from './openForms.ts';

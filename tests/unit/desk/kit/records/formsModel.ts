@@ -8,8 +8,8 @@ import { concertKind } from '../../../../../src/features/concerts/desk/data/conc
 import { withChanges } from '../../../../../src/desk/kit/changes/change.ts';
 import { createQueue, type NewChange, type Queue } from '../../../../../src/desk/kit/changes/queue.ts';
 import { sendChange } from '../../../../../src/desk/kit/changes/sendChange.ts';
-import { createDrafts } from '../../../../../src/desk/kit/records/drafts.ts';
-import { createForms, type Forms } from '../../../../../src/desk/kit/records/forms.ts';
+import { createDrafts } from '../../../../../src/desk/kit/drafts/drafts.ts';
+import { createForms, type Forms } from '../../../../../src/desk/kit/drafts/forms.ts';
 import { seed } from '../../../../night.ts';
 import { fakeStorage } from './fakeStorage.ts';
 

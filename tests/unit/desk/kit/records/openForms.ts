@@ -3,8 +3,8 @@ import type { Change } from '../../../../../src/desk/kit/changes/change.ts';
 import { createQueue } from '../../../../../src/desk/kit/changes/queue.ts';
 import type { Outcome } from '../../../../../src/desk/kit/changes/sendChange.ts';
 import { clock } from '../../../../../src/desk/kit/changes/useChanges.ts';
-import { createDrafts } from '../../../../../src/desk/kit/records/drafts.ts';
-import { createForms, type FormedKind } from '../../../../../src/desk/kit/records/forms.ts';
+import { createDrafts } from '../../../../../src/desk/kit/drafts/drafts.ts';
+import { createForms, type FormedKind } from '../../../../../src/desk/kit/drafts/forms.ts';
 import { fakeStorage, type Stored, type Typed } from './fakeStorage.ts';
 
 export type StoredOutcome = Outcome<Stored>;

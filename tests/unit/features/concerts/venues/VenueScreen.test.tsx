@@ -2,7 +2,7 @@ import { deskHtml } from '../../../desk/inDesk.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Venue, VenueValues } from '../../../../../src/records/venue.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
-import { createDrafts, type Draft } from '../../../../../src/desk/kit/records/drafts.ts';
+import { createDrafts, type Draft } from '../../../../../src/desk/kit/drafts/drafts.ts';
 import type { VenuesDesk } from '../../../../../src/features/concerts/venues/data/useVenues.ts';
 import { venueKind } from '../../../../../src/features/concerts/venues/data/venueKind.ts';
 import VenueList from '../../../../../src/features/concerts/venues/list/VenueList.tsx';

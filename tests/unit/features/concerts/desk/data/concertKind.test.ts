@@ -8,7 +8,7 @@ import { describe } from '../../../../../../src/features/concerts/desk/list/desc
 import { vienna } from '../../../../../../src/records/timeZone.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import { concertKind } from '../../../../../../src/features/concerts/desk/data/concertKind.ts';
-import { createDrafts } from '../../../../../../src/desk/kit/records/drafts.ts';
+import { createDrafts } from '../../../../../../src/desk/kit/drafts/drafts.ts';
 import { fakeStorage } from '../../../../desk/kit/records/fakeStorage.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 import { sized } from '../../../../../night.ts';

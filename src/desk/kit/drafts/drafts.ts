@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../../lib/parseJson.ts';
-import { daysLeft } from './deleted/keptDays.ts';
-import type { Groups } from './merge.ts';
+import { daysLeft } from '../records/deleted/keptDays.ts';
+import type { Groups } from '../records/merge.ts';
 
 /** Begins the key of a draft of a new record. No id of a record has a colon. */
 const newPrefix = 'new:';

@@ -5,10 +5,10 @@ import { newId } from '../changes/newId.ts';
 import type { Clock, NewChange, Queue, Sending } from '../changes/queue.ts';
 import type { Outcome } from '../changes/sendChange.ts';
 import { newDraftKey, type Draft, type DraftKind, type Drafts } from './drafts.ts';
-import { isEqual } from './isEqual.ts';
-import { rebase } from './merge.ts';
-import type { recordCalls, StoredRecord } from './recordCalls.ts';
-import type { FieldError } from './recordKind.ts';
+import { isEqual } from '../records/isEqual.ts';
+import { rebase } from '../records/merge.ts';
+import type { recordCalls, StoredRecord } from '../records/recordCalls.ts';
+import type { FieldError } from '../records/recordKind.ts';
 
 /** Where a form stands after its last change; absent while nothing was sent. */
 export type Progress =
