@@ -33,20 +33,6 @@ async function logIn({ open, run }: Browser, password: string): Promise<void> {
   if (!isIn) throw new Error('The log-in failed.');
 }
 
-/** In the page: the walk as its storage has it, once it needs the driver, or after a second. */
-const whenNeeded = () =>
-  new Promise<string | null>((done) => {
-    const begun = performance.now();
-    const look = () => {
-      const walk = sessionStorage.getItem('walk');
-      const { size, problem, isOver } = JSON.parse(walk ?? '{}') as Partial<Walk>;
-      const isNeeded = Boolean(size ?? problem ?? isOver);
-      if (isNeeded || performance.now() - begun > 1000) done(walk);
-      else setTimeout(look, 20);
-    };
-    look();
-  });
-
 /** Takes one walk, until `end` at most. Returns its problem with all its steps, or nothing where all is well. */
 async function walk({ open, run, resize }: Browser, seed: number, end: number): Promise<string | undefined> {
   const pick = <Each>(list: readonly Each[], index: number) =>
@@ -78,7 +64,7 @@ async function walk({ open, run, resize }: Browser, seed: number, end: number): 
   let lastStep = Date.now();
   while (Date.now() < end) {
     // Another page may be opening.
-    const now = await run(whenNeeded).catch(() => null);
+    const now = await run(() => sessionStorage.getItem('walk')).catch(() => null);
     const present = JSON.parse(now ?? 'null') as Walk | null;
     if (present && present.did.length > last.did.length) lastStep = Date.now();
     last = present ?? last;
@@ -91,7 +77,7 @@ async function walk({ open, run, resize }: Browser, seed: number, end: number): 
         const walk = JSON.parse(sessionStorage.getItem('walk') ?? '') as Walk;
         sessionStorage.setItem('walk', JSON.stringify({ ...walk, size: undefined }));
       });
-    } else if (!present) await wait(50);
+    } else await wait(100);
   }
   return undefined;
 }
