@@ -145,7 +145,7 @@ export const clock = {
 };
 
 /** Runs `work` in one tab of this browser at a time; not at all where another one does. */
-export async function withLock(name: string, work: () => Promise<void>): Promise<void> {
+async function withLock(name: string, work: () => Promise<void>): Promise<void> {
   // Absent without a secure connection.
   const locks = navigator.locks as LockManager | undefined;
   if (locks) await locks.request(name, { ifAvailable: true }, (held) => (held ? work() : undefined));
