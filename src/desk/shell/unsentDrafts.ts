@@ -14,8 +14,8 @@ export interface UnsentDraft {
   name: string;
   /** Address of its form. */
   href: string;
-  /** Whether its values are on their way: they go out by themselves. */
-  isSent: boolean;
+  /** Where its values are on their way, and go out by themselves: the instant since when, in milliseconds since 1970. */
+  since: number | undefined;
   /** All that was typed, with a label and a value in each line. */
   text: string;
   /** Takes the draft out of the forms; it stays among the deleted records for 30 days. */
@@ -38,13 +38,14 @@ export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
         .map(([field]) => `${t(labelKey(kind.name, kind.fields, field) as TextKey)}: ${String(typed[field])}`)
         .join('\n');
     const sent = sentDrafts(browserStorage(), kind);
-    return [...drafts.list(), ...sent].map((draft) => ({
+    const unsent = drafts.list().map((draft) => ({ draft, change: undefined }));
+    return [...unsent, ...sent.map((draft) => ({ draft, change: draft }))].map(({ draft, change }) => ({
       name: nameOf(draft) || t('draft-unnamed'),
       href: `${addressOf(...kind.screen)}/${draft.key}`,
-      isSent: sent.includes(draft),
+      since: change?.made,
       text: textOf(draft),
       discard: () => {
-        if (sent.includes(draft)) {
+        if (change) {
           browserStorage()?.removeItem(`change:${kind.prefix}${draft.idempotencyKey}`);
           drafts.save({ ...draft, idempotencyKey: crypto.randomUUID() });
         }

@@ -27,7 +27,7 @@ export interface Known {
   messages?: readonly ListedMessage[] | undefined;
   server?: Attention | undefined;
   /** The unsent forms of this browser. */
-  drafts: readonly { name: string; href: string; isSent: boolean }[];
+  drafts: readonly { name: string; href: string; since: number | undefined }[];
   /** Number of chosen pictures that are not uploaded yet. */
   chosenPictures: number;
   site: SiteState;
@@ -164,8 +164,8 @@ const waiting = deskWith(({ site, concerts, pictures }) =>
   Number(site.isWaiting && concerts?.length === 0 && pictures?.length === 0),
 );
 const draftsThat = (isSent: boolean): Subjects<Known['drafts'][number]> => ({
-  of: (known) => known.drafts.filter((draft) => draft.isSent === isSent),
-  values: ({ name }) => ({ name }),
+  of: (known) => known.drafts.filter(({ since }) => (since !== undefined) === isSent),
+  values: ({ name, since = 0 }, { locale, now }) => ({ name, since: recently(locale, new Date(since), now) }),
 });
 const failedSources: Subjects<Attention['failedSources'][number]> = {
   of: ({ server }) => server?.failedSources ?? [],

@@ -82,7 +82,11 @@ const unloaded = {
 };
 
 test.each<[string, Partial<Known>, string]>([
-  ['a draft', { drafts: [{ name: 'X', href: '#concerts/new:1', isSent: false }] }, 'draft #concerts/new:1'],
+  [
+    'a draft',
+    { drafts: [{ name: 'X', href: '#concerts/new:1', since: undefined }] },
+    'draft #concerts/new:1',
+  ],
   ['chosen pictures', { chosenPictures: 2 }, 'chosen #pictures'],
   ['no coming concert', concerts({ date: at(-1) }), 'none #concerts/new'],
   ['none but a cancelled one', concerts({ status: 'cancelled' }), 'none #concerts/new'],
@@ -92,7 +96,7 @@ test.each<[string, Partial<Known>, string]>([
   ['a dead link', dead('https://shop.test/1'), 'dead #concerts/one/~concert-ticketUrl'],
   [
     'a saved draft that waits',
-    { drafts: [{ name: 'B', href: '#concerts/new:2', isSent: true }] },
+    { drafts: [{ name: 'B', href: '#concerts/new:2', since: 0 }] },
     'sent #concerts/new:2',
   ],
   [
