@@ -55,6 +55,8 @@ export async function startSecureSite(
         answer.pipe(outgoing);
       },
     );
+    // The site may have stopped while a page still asks.
+    forwarded.on('error', () => outgoing.destroy());
     incoming.pipe(forwarded);
   });
   const port = await listen(server, 0);
