@@ -115,7 +115,8 @@ test('moving shifts doors and end as well, until they are typed @phone', async (
   await concerts.fill({ doors: '19:30', time: '21:30' });
   await expect(concerts.field('doors')).toHaveValue('19:30');
   await concerts.submit.click();
-  await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), longTimeout);
+  await expect(concerts.notice).toContainText(desk.word('saved', { name }), longTimeout);
+  await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'));
   expect(await concerts.stored(name)).toMatchObject([
     {
       date: '2027-08-02T19:30:00Z',

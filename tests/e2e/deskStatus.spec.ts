@@ -72,7 +72,8 @@ test('the form of a cancelled concert has the same way back', async ({ language,
   await expect(concerts.button('action-reinstate')).toHaveCount(0);
   await concerts.button('note-remove').click();
   await concerts.submit.click();
-  await expect(concerts.row(name)).not.toContainText(desk.word('stamp-cancelled'), longTimeout);
+  await expect(concerts.notice).toContainText(desk.word('saved', { name }), longTimeout);
+  await expect(concerts.row(name)).not.toContainText(desk.word('stamp-cancelled'));
   expect(await concerts.stored(name), 'from its form').toMatchObject([{ status: 'planned' }]);
   expect((await concerts.stored(name))[0]).not.toHaveProperty('note');
   await concerts.button('undo').click();
@@ -167,7 +168,8 @@ test('a duplicate is planned for another day, without note and ticket link @phon
   await expect(concerts.field('date')).toHaveValue('');
   await concerts.fill({ date: '2027-11-03' });
   await concerts.submit.click();
-  await expect(concerts.row(name)).toHaveCount(2, longTimeout);
+  await expect(concerts.notice).toContainText(desk.word('saved', { name }), longTimeout);
+  await expect(concerts.row(name)).toHaveCount(2);
   const [first, second] = await concerts.stored(name);
   expect(first).toMatchObject({ status: 'cancelled', note: { de: 'Nur heute' }, revision: 2 });
   expect(second).toMatchObject({
