@@ -324,7 +324,9 @@ function checkWorld(world: World): void {
   const kept = world.tabs.flatMap(({ drafts, queue }) => {
     drafts.readAll();
     queue.readAll();
-    const discarded = world.records.flatMap(({ id }) => drafts.discarded(id));
+    // Of a record that waits, too: it has its row.
+    const ids = new Set([...world.history.keys(), ...world.made.map(({ record }) => record)]);
+    const discarded = [...ids].flatMap((id) => drafts.discarded(id));
     return [
       ...[...drafts.list(), ...drafts.discarded(), ...discarded].map(({ typed }) => typed),
       ...queue.list().map(({ form }) => form?.typed ?? {}),
