@@ -77,9 +77,11 @@ class World {
   readonly discarded = new Set<string>();
   /** Every change that was made, with its device. */
   readonly made: { device: number; record: string; key: string | undefined; isNew: boolean }[] = [];
-  /** Whether another device has changed a record, which may then refuse a change of this one. */
-  readonly hasRival = (device: number, id: string): boolean =>
-    this.made.some((each) => each.record === id && each.device !== device);
+  /** Records and keys of forms that each tab has changed or typed into. */
+  readonly touched: { tab: Tab; place: string }[] = [];
+  /** Whether another tab has touched one of these: its list may be an older one, and the change is then refused. */
+  readonly hasRival = (tab: Tab, places: readonly (string | undefined)[]): boolean =>
+    this.touched.some((each) => each.tab !== tab && places.includes(each.place));
   /** Every stored version of every record, in the order of the writes. */
   readonly history = new Map<string, Concert[]>();
   private readonly caller = new AsyncLocalStorage<number>();
@@ -217,7 +219,7 @@ class Tab {
         if (outcome.kind === 'saved') {
           const { record } = outcome;
           this.records = [...this.records.filter(({ id }) => id !== record.id), record];
-        } else if (outcome.kind === 'conflict' && !world.hasRival(device, change.record)) {
+        } else if (outcome.kind === 'conflict' && !world.hasRival(this, [change.record, change.form?.key])) {
           throw new Error(`in conflict with itself: ${JSON.stringify(change)}`);
         }
         this.forms.settle(change, outcome);
@@ -231,6 +233,7 @@ class Tab {
 
   private make(change: NewChange) {
     const { record, form, isNew = false } = change;
+    this.world.touched.push({ tab: this, place: record });
     this.world.made.push({ device: this.device, record, key: form?.key, isNew });
     const answer = this.queue.make(change);
     this.forms.follow(change);
@@ -274,6 +277,7 @@ class Tab {
   type(key: string, field: Field): void {
     const draft = this.drafts.read(key);
     if (draft?.present) return;
+    this.world.touched.push({ tab: this, place: key });
     const start = this.startOf(key);
     const text =
       field === 'ticketUrl' ? `https://t${this.world.unique()}.example` : `t${this.world.unique()}`;
