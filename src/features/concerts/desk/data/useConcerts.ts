@@ -22,8 +22,8 @@ export function useConcerts({ venues, ...options }: Options) {
   const desk = useStoredRecords({
     ...options,
     // Without a list the API stores no venues: their names are then part of the concerts alone.
-    complete: async (typed, key) =>
-      withVenue(typed, key, venues.records ?? (await venues.load()), venues.add),
+    complete: (typed, key) =>
+      withVenue(typed, key, async () => venues.records ?? (await venues.load()), venues.add),
     sendNeeded: venues.queue.flush,
     kind: concertKind,
     // The other open pages of this browser show the change at once.

@@ -6,17 +6,19 @@ import { placeOf } from '../../venues/data/placeOf.ts';
 import type { VenuesDesk } from '../../venues/data/useVenues.ts';
 
 /**
- * The values of a concert with the id of its venue. One that is none of the known ones is added as a record of its own, which the concert
- * then `needs`; its key follows from the concert's, so that a repeat adds it once. Without known ones the name alone stays.
+ * The values of a concert with the id of its venue. One that is none of those that `list` gives is added as a record of its own, which the
+ * concert then `needs`; its key follows from the concert's, so that a repeat adds it once. Without a list the name alone stays.
  */
 export async function withVenue(
   typed: ConcertValues,
   key: string,
-  venues: readonly Venue[] | undefined,
+  list: () => Promise<readonly Venue[] | undefined>,
   add: VenuesDesk['add'],
 ): Promise<{ typed: ConcertValues; needs?: string }> {
   const [name, city, { timeZone }] = [typed.venue.trim(), typed.city.trim(), typed];
-  if (!venues || typed.venueId || name === '' || city === '') return { typed };
+  if (typed.venueId || name === '' || city === '') return { typed };
+  const venues = await list();
+  if (!venues) return { typed };
   const known = venues.find(
     (venue) => placeOf(venue) === placeOf({ name, city }) && [venue.country, ''].includes(typed.country),
   );

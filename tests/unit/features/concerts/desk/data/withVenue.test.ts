@@ -11,8 +11,11 @@ const add = vi.fn<VenuesDesk['add']>();
 beforeEach(() => {
   add.mockReset();
 });
-const complete = (fields: Partial<ConcertValues>, venues: readonly Venue[] | undefined = [], key = 'a key') =>
-  withVenue(typedOf(fields), key, venues, add);
+const list = vi.fn<() => Promise<readonly Venue[] | undefined>>();
+const complete = (fields: Partial<ConcertValues>, venues: readonly Venue[] = [], key = 'a key') => {
+  list.mockReset().mockResolvedValue(venues);
+  return withVenue(typedOf(fields), key, list, add);
+};
 const added = () => add.mock.calls.map(([change]) => change);
 
 test('a new venue is added under the id that the API will give it, which the concert names and needs', async () => {
@@ -53,13 +56,14 @@ test.each([
 });
 
 test.each([
-  ['without a town', { venue: 'Arena', city: ' ' }, []],
-  ['without a name', { venue: ' ', city: 'Wels' }, []],
-  ['that is a record already', { venue: 'Arena', city: 'Wels', venueId: 'known' }, []],
-  ['where the API stores none', { venue: 'Arena', city: 'Wels' }, undefined],
-])('adds no venue %s', async (_, fields, venues) => {
-  expect(await withVenue(typedOf(fields), 'a key', venues, add)).toEqual({ typed: typedOf(fields) });
-  expect(add).not.toHaveBeenCalled();
+  ['without a town', { venue: 'Arena', city: ' ' }, 0],
+  ['without a name', { venue: ' ', city: 'Wels' }, 0],
+  ['that is a record already', { venue: 'Arena', city: 'Wels', venueId: 'known' }, 0],
+  ['where the API stores none', { venue: 'Arena', city: 'Wels' }, 1],
+])('adds no venue %s, and waits for no list that it does not need', async (_, fields, lists) => {
+  list.mockReset().mockResolvedValue(undefined);
+  expect(await withVenue(typedOf(fields), 'a key', list, add)).toEqual({ typed: typedOf(fields) });
+  expect([add.mock.calls.length, list.mock.calls.length]).toEqual([0, lists]);
 });
 
 test('the key of a new venue is a digest of its concert’s key and its place, whatever its name holds', async () => {
