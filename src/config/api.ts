@@ -8,3 +8,6 @@ export const visibleWithin = 'visible-within';
  * Records of one page of a list (`?page=`). The host takes answers of 6 MB: 500 of the longest concerts have 3 MB, of listed messages 1 MB.
  */
 export const pageSize = 500;
+
+/** Length of the id that a store gives a record, in hexadecimal digits. The desk knows it before the record is stored. */
+export const idLength = 24;

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { idLength } from '../config/api.ts';
 import type { KindName } from '../records/kinds.ts';
-
-/** Length of an id, in hexadecimal digits. */
-const idLength = 24;
 
 /** A new id; the same key of the same kind of record gives the same id, so that the store itself notices a repeated call. */
 export const newId = (kind: KindName, key: string | undefined): string =>

@@ -1,7 +1,5 @@
+import { idLength } from '../../../config/api.ts';
 import type { KindName } from '../../../records/kinds.ts';
-
-/** Length of an id, in hexadecimal digits. */
-const idLength = 24;
 
 /** A digest of 64 hexadecimal digits. */
 export async function digestOf(text: string): Promise<string> {
