@@ -96,7 +96,7 @@ test('a start after midnight says which night the site names, and the night afte
   await page.getByRole('button', { name: begin }).click();
   await expect(concerts.field('date')).toHaveValue('2027-06-12');
   await expect(concerts.form).toContainText(night(second, third));
-  await concerts.submit.click();
+  await concerts.save();
   await expect(concerts.row(name)).toContainText(night(second, third), longTimeout);
   await expect(concerts.row(name)).toContainText('11');
 });

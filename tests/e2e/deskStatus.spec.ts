@@ -25,7 +25,7 @@ test('a concert that is called off takes place after all, without its note', asy
   await concerts.act(name, 'cancel');
   await picture(page, 'concert-cancel', concerts.form.locator('.lead, .consequences'));
   await concerts.form.locator(`[name=concert-note${language === 'de' ? 'De' : 'En'}]`).fill('…');
-  await concerts.submit.click();
+  await concerts.save();
   await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
 
   await more.click();
@@ -64,7 +64,7 @@ test('the form of a cancelled concert has the same way back', async ({ language,
   await concerts.add({ name, date: '2027-07-02', time: '20:00' });
   await concerts.act(name, 'cancel');
   await concerts.form.locator('[name=concert-noteDe]').fill('Krank');
-  await concerts.submit.click();
+  await concerts.save();
   await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
   await concerts.row(name).getByRole('link').click();
   await concerts.button('action-reinstate').click();
@@ -111,7 +111,7 @@ test('a past concert offers only what fits @desk', async ({ page, concerts, desk
 
   const [stored] = await concerts.stored(name);
   await page.goto(`${paths.desk[language]}#concerts/${String(stored?.id)}/cancel`);
-  await concerts.submit.click();
+  await concerts.save();
   await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
   await concerts.act(name, 'reinstate-past');
   await expect(concerts.notice).toContainText(desk.word('reinstated-past', { name }), longTimeout);
@@ -157,10 +157,10 @@ test('a duplicate is planned for another day, without note and ticket link @phon
   await expect(concerts.notice).toContainText(name, longTimeout);
   await concerts.act(name, 'move');
   await concerts.fill({ date: '2027-11-02' });
-  await concerts.submit.click();
+  await concerts.save();
   await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'), longTimeout);
   await concerts.act(name, 'cancel');
-  await concerts.submit.click();
+  await concerts.save();
   await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
 
   await concerts.act(name, 'duplicate');

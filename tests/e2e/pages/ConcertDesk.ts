@@ -76,6 +76,12 @@ export class ConcertDesk {
     for (const [field, value] of Object.entries(values)) await this.field(field as Field).fill(value);
   }
 
+  /** Saves the form, and waits for the answer, which closes it: the list shows the change before. */
+  async save(): Promise<void> {
+    await this.submit.click();
+    await expect(this.submit).toHaveCount(0, longTimeout);
+  }
+
   /** Adds a concert by the form, from the list. */
   async add(values: Partial<Record<Field, string>>): Promise<void> {
     await this.addLink.click();
