@@ -3,7 +3,6 @@ import { test } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { picture } from './picture.ts';
-import { Desk } from './pages/Desk.ts';
 
 test('a draft survives a reload and the session @phone', async ({ page, context, noise, concerts, desk }) => {
   noise.allow(/401|403/);
@@ -131,10 +130,9 @@ test('F3 a network that breaks while saving stores one concert and loses nothing
 
 test('the second of two editors sees both versions and chooses; a discarded draft comes back by the actions @desk', async ({
   page,
-  context,
   noise,
   desk,
-  language,
+  colleague,
 }) => {
   noise.allow(/412/);
   await desk.open('concerts');
@@ -142,9 +140,9 @@ test('the second of two editors sees both versions and chooses; a discarded draf
   await mine.add({ name: 'Zu zweit', date: '2027-06-01', time: '20:00' });
   await page.getByRole('link', { name: 'Zu zweit' }).click();
 
-  const other = new Desk(await context.newPage(), language);
-  await other.page.goto(page.url());
-  const theirs = new ConcertDesk(other);
+  await colleague.open('concerts');
+  await colleague.page.getByRole('link', { name: 'Zu zweit' }).click();
+  const theirs = new ConcertDesk(colleague);
   await theirs.fill({ time: '19:30' });
   await theirs.chip('support').click();
   await theirs.fill({ support: 'Vorband' });

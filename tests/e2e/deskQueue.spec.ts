@@ -1,11 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { sized } from '../night.ts';
-import { dayOffset, moveClock } from '../../scripts/test/samplesDay.js';
 import { expect } from './fixtures.ts';
 import { siteOfEach as test } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
-import { Desk } from './pages/Desk.ts';
 import { photograph } from './pages/photographs.ts';
 import { PictureDesk } from './pages/PictureDesk.ts';
 
@@ -14,19 +12,16 @@ const names = Array.from({ length: sized(2, 10) }, (_, index) => `Wartendes ${in
 test('concerts wait for a server, a log-in and a colleague, and all arrive once @phone', async ({
   page,
   context,
-  browser,
   site,
   noise,
+  desk,
+  colleague,
 }) => {
   test.slow();
   // The server that stops cuts off what it is answering.
   noise.allow(/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)|401|403|412/);
-  const openDesk = async (on: Page) => {
-    const desk = new Desk(on, 'de');
-    await desk.open('concerts');
-    return { desk, concerts: new ConcertDesk(desk) };
-  };
-  const { desk, concerts } = await openDesk(page);
+  await desk.open('concerts');
+  const concerts = new ConcertDesk(desk);
   const back = page.getByRole('link', { name: desk.word('back') });
   await concerts.add({ name: 'Zu zweit', date: '2027-06-01', time: '20:00' });
 
@@ -48,14 +43,12 @@ test('concerts wait for a server, a log-in and a colleague, and all arrive once 
   });
 
   // A colleague, on another phone, changes one of them first.
-  const other = await browser.newContext({ baseURL: site.url });
-  await other.addInitScript(moveClock, dayOffset);
-  const theirs = (await openDesk(await other.newPage())).concerts;
-  await theirs.desk.page.getByRole('link', { name: 'Zu zweit' }).click();
+  await colleague.open('concerts');
+  await colleague.page.getByRole('link', { name: 'Zu zweit' }).click();
+  const theirs = new ConcertDesk(colleague);
   await theirs.fill({ time: '19:30' });
   await theirs.submit.click();
   await expect(theirs.notice).toContainText('Zu zweit', longTimeout);
-  await other.close();
 
   // The desk has asked in vain by itself; nobody presses anything but the log-in.
   await expect(desk.main.getByText(desk.word('expired'))).toBeVisible({ timeout: 90_000 });

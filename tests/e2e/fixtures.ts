@@ -47,6 +47,8 @@ interface Fixtures {
   desk: Desk;
   /** The concerts on the desk, after the log-in. */
   concerts: ConcertDesk;
+  /** The desk on another device, which shares nothing with this one but the server. Nothing is opened yet. */
+  colleague: Desk;
 }
 
 /**
@@ -92,5 +94,11 @@ export const test = base.extend<Fixtures>({
   concerts: async ({ desk }, use) => {
     await desk.open('concerts');
     await use(new ConcertDesk(desk));
+  },
+  colleague: async ({ browser, language }, use) => {
+    const device = await browser.newContext();
+    await device.addInitScript(moveClock, dayOffset);
+    await use(new Desk(await device.newPage(), language));
+    await device.close();
   },
 });
