@@ -3,7 +3,7 @@ import { galleryDigest } from '../src/records/built/buildRecord.ts';
 import { contracts } from '../src/records/contracts.ts';
 import { kinds } from '../src/records/kinds.ts';
 import type { GalleryPicture } from '../src/records/gallery/storedPicture.ts';
-import { listPart } from '../src/stores/gallery/storedRecord.ts';
+import { listPart, type PicturePatch } from '../src/stores/gallery/storedRecord.ts';
 import { requireSession, requireSessionForChange } from './_lib/auth/session.ts';
 import { readForm } from './_lib/gallery/form.ts';
 import { upload } from './_lib/gallery/upload.ts';
@@ -11,7 +11,7 @@ import { clear, immutable, list } from './_lib/http/cdn.ts';
 import type { Handler } from './_lib/http/platform.ts';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { requireVersion } from './_lib/http/revision.ts';
-import { changeOf, idOf, recordEndpoint, type Served } from './_lib/records/recordEndpoint.ts';
+import { idOf, patchOf, recordEndpoint, type Served } from './_lib/records/recordEndpoint.ts';
 import { textsIn } from './_lib/records/sentRecord.ts';
 import { gallery } from './_lib/stores.ts';
 
@@ -67,9 +67,11 @@ const file: Handler = async (request, context) => {
   });
 };
 
-/** `PATCH` changes texts and place of the version that `If-Match` names. */
-const change = changeOf(pictures, contracts.picture.sent, (id, version, sent) =>
-  gallery().update(id, version, sent),
+/** `PATCH` changes texts or place, removes or restores. */
+const change = patchOf(
+  pictures,
+  (id, sent: PicturePatch) => gallery().patch(id, sent),
+  contracts.picture.sent(),
 );
 
 export default recordEndpoint(pictures, { list: { POST: add }, one: { GET: file, PATCH: change } });

@@ -56,8 +56,8 @@ export function cloudinaryPictures(account: CloudinaryAccount, call: CallService
       const read = items.map(({ record, fileUrl }): [Document, string] => {
         // A picture that was added in Cloudinary's console may have any name.
         const id = uploadIdOf(account, record.id) ?? newId('picture', publicIdOf(record.id));
-        const { deleted, ...fields } = record;
-        return [{ id, fields: { ...fields, id, url: `/api/cloudinary/${id}` }, deleted }, fileUrl];
+        const { deleted, changes, ...fields } = record;
+        return [{ id, fields: { ...fields, id, url: `/api/cloudinary/${id}` }, deleted, changes }, fileUrl];
       });
       urls = new Map(read.map(([{ id }, url]) => [id, url]));
       return { items: read.map(([document]) => document), leftOut };

@@ -4,7 +4,7 @@ import { concertFields, concertRecord } from './concert.ts';
 import { inboxMessage, messageChange } from './contact/contactMessage.ts';
 import type { Fields } from './fields.ts';
 import { pictureFields } from './gallery/pictureFields.ts';
-import { galleryPicture, pictureUpdate } from './gallery/storedPicture.ts';
+import { galleryPicture, pictureChange } from './gallery/storedPicture.ts';
 import type { KindName } from './kinds.ts';
 import { newConcert } from './newConcert.ts';
 import { withoutStoreFields } from './records.ts';
@@ -45,7 +45,10 @@ export const contracts = {
       ['country', 'timeZone'],
     ],
   },
-  picture: { stored: galleryPicture, sent: () => pictureUpdate, fields: pictureFields, standIns: {} },
+  picture: {
+    ...{ stored: galleryPicture, sent: () => pictureChange, fields: pictureFields, standIns: {} },
+    groups: [['alt', 'decorative']],
+  },
   message: {
     stored: inboxMessage,
     sent: () => messageChange,

@@ -11,7 +11,7 @@ import { pageOf } from '../http/pages.ts';
 import type { Context, Handler } from '../http/platform.ts';
 import { problem } from '../http/problem.ts';
 import { ProblemError } from '../http/problemError.ts';
-import { idempotencyKey, readSentRecord, type Labelled } from './sentRecord.ts';
+import { checkSent, idempotencyKey, readSentRecord, type Labelled } from './sentRecord.ts';
 
 /** The part of a store that the calls of every kind need. */
 interface RecordStore<Stored, Version> {
@@ -104,21 +104,27 @@ export const changeOf =
     return saved(kind, await change(id, version, await readSentRecord(request, contract(), kind)));
   };
 
-const values = z.record(z.string(), z.unknown());
+/** The contract of a change's values where those of the whole record are checked later. */
+export const values = z.record(z.string(), z.unknown());
 
-/** `PATCH` with `{ "set": …, "was": … }`, which its `Idempotency-Key` names: `patch` makes the change. `set` is the contract of its values. */
+/**
+ * `PATCH` with `{ "set": …, "was": … }`, which its `Idempotency-Key` names: `patch` makes the change. `contract` is the one of the values that
+ * it sets.
+ */
 export const patchOf =
-  <Stored extends Versioned & { id: string }, Version>(
+  <Stored extends Versioned & { id: string }, Version, Set extends Change['set']>(
     kind: Served<Stored, Version>,
-    patch: (id: string, change: Change, request: Request) => Promise<Stored>,
-    set: z.ZodMiniType<Record<string, unknown>> = values,
+    patch: (id: string, change: Change & { set: Set }, request: Request) => Promise<Stored>,
+    contract: z.ZodMiniType<Set>,
   ): Handler =>
   async (request, context) => {
     await requireSessionForChange(request);
     const [id, key] = [idOf(context), idempotencyKey(request)];
     if (key === undefined) throw new ProblemError('malformed');
-    const sent = await readSentRecord(request, z.strictObject({ set, was: values }), kind);
-    return saved(kind, await patch(id, { id: key, ...sent }, request));
+    const sent = await readSentRecord(request, z.strictObject({ set: values, was: values }), kind);
+    const checked = checkSent(request, contract, kind, sent.set);
+    if ('refusal' in checked) throw checked.refusal;
+    return saved(kind, await patch(id, { id: key, set: checked.fields, was: sent.was }, request));
   };
 
 /** The answer to a change: the record, with its ETag. Clears from the CDN what shows it. */

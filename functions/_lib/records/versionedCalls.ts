@@ -10,7 +10,7 @@ import { list, untilPurged } from '../http/cdn.ts';
 import { etagOf } from '../http/etag.ts';
 import { requireRevision } from '../http/revision.ts';
 import { stores } from '../stores.ts';
-import { changeOf, idOf, patchOf, saved, type OwnCalls, type Served } from './recordEndpoint.ts';
+import { changeOf, idOf, patchOf, saved, values, type OwnCalls, type Served } from './recordEndpoint.ts';
 import { checkSent, idempotencyKey, readSentRecord, type Labelled } from './sentRecord.ts';
 
 /**
@@ -57,8 +57,11 @@ export function versionedCalls<Fields extends StoreFields>(
         return Response.json(record, { headers });
       },
       PUT: changeOf(kind, sent, (id, revision, fields) => store().update(id, revision, fields)),
-      PATCH: patchOf(kind, (id, change, request) =>
-        store().patch(id, change, { groups, check: (fields) => checkSent(request, sent(), kind, fields) }),
+      PATCH: patchOf(
+        kind,
+        (id, change, request) =>
+          store().patch(id, change, { groups, check: (fields) => checkSent(request, sent(), kind, fields) }),
+        values,
       ),
     },
     below: {

@@ -4,9 +4,10 @@ import { mostFiles } from '../../config/uploads.ts';
 import { byRank, galleryPicture } from './storedPicture.ts';
 import { instant } from '../text.ts';
 
-/** A picture as a store holds it: for 30 days with the instant at which it was removed. */
+/** A picture as a store holds it: for 30 days with the instant at which it was removed, and with the marks of its last changes. */
 export const pictureRecord = z.safeExtend(galleryPicture, {
   deleted: z.optional(instant),
+  changes: z.optional(z.array(z.string())),
 });
 export type PictureRecord = z.infer<typeof pictureRecord>;
 
@@ -46,11 +47,14 @@ export function rankBetween(high: string, low = least, chance = randomInt(chance
   return middle.slice(0, length) + drawn(chance);
 }
 
-/** The rank that puts a picture at a place (from 1) among all others. Any place behind the end is the end. */
-export function rankAt(place: number, others: readonly Ranked[], now: number): string {
+/** The rank that puts a picture behind another one, or before all others. */
+export function rankAfter(before: Ranked | undefined, others: readonly Ranked[], now: number): string {
   const ranks = others.toSorted(byRank).map(({ rank }) => rank);
-  const before = place > 1 ? (ranks[place - 2] ?? ranks.at(-1)) : undefined;
-  if (before !== undefined) return rankBetween(before, ranks[place - 1]);
+  if (before)
+    return rankBetween(
+      before.rank,
+      ranks.find((rank) => rank < before.rank),
+    );
   const [first = least] = ranks;
   const next = newRank(now);
   // The clock of the server that made the first rank may be ahead: one more digit is the smallest step before it.

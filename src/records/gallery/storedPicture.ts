@@ -13,6 +13,11 @@ const side = z.int().check(z.minimum(1), z.maximum(longestSide));
 /** The photographer. */
 export const credit = textOf(longestCredit, 'write who made the picture');
 
+const notBoth = z.refine<{ alt?: unknown; decorative?: unknown }>(
+  ({ alt, decorative }) => !(alt && decorative),
+  { path: ['alt'], error: 'is given for a decorative picture: drop one of the two' },
+);
+
 /** The texts of a picture; all may be missing until the band adds them. */
 export const pictureTexts = z
   .strictObject({
@@ -21,12 +26,7 @@ export const pictureTexts = z
     decorative: z.optional(z.literal(true)),
     credit: z.optional(credit),
   })
-  .check(
-    z.refine(({ alt, decorative }) => !(alt && decorative), {
-      path: ['alt'],
-      error: 'is given for a decorative picture: drop one of the two',
-    }),
-  );
+  .check(notBoth);
 export type PictureTexts = z.infer<typeof pictureTexts>;
 
 /** The file of an uploaded picture. */
@@ -47,7 +47,7 @@ const fields = {
   rank,
   /** Uploaded to be described later: only the desk shows it until then. */
   pending: z.optional(z.literal(true)),
-  /** The ETag of texts, place and removal, without its quotes; a change names it in `If-Match`. */
+  /** The ETag of texts, place and removal, without its quotes; a deletion names it in `If-Match`. */
   version: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
 };
 
@@ -108,13 +108,15 @@ export const uploadResponse = z.object({
 });
 export type UploadResponse = z.infer<typeof uploadResponse>;
 
-/** The body of `PATCH /api/cloudinary/{id}`, which needs the picture's `version` in `If-Match`: `null` removes a text, `place` counts from 1. */
-export const pictureUpdate = z.partial(
-  z.strictObject({
-    alt: z.nullable(localizedText),
-    decorative: z.boolean(),
-    credit: z.nullable(credit),
-    place: z.int().check(z.minimum(1)),
-  }),
-);
-export type PictureUpdate = z.infer<typeof pictureUpdate>;
+/** The values that a change of a picture sets. A description takes the place of a decoration, and the other way round. */
+export const pictureChange = z
+  .strictObject({
+    alt: z.exactOptional(z.nullable(localizedText)),
+    decorative: z.exactOptional(z.nullable(z.literal(true))),
+    credit: z.exactOptional(z.nullable(credit)),
+    /** Id of the picture behind which it moves; null for the first place. Not stored: the last move wins. */
+    after: z.exactOptional(z.nullable(pictureId)),
+    deleted: z.exactOptional(z.boolean()),
+  })
+  .check(notBoth);
+export type PictureChange = z.infer<typeof pictureChange>;

@@ -3,7 +3,10 @@ import type { PictureRecord } from '../../records/gallery/pictureRecord.ts';
 
 /** The fields of our contract that Cloudinary stores as a picture's context. */
 type Context = Partial<
-  Record<`alt_${Locale}` | 'decorative' | 'credit' | 'rank' | 'added' | 'pending' | 'deleted', string>
+  Record<
+    `alt_${Locale}` | 'decorative' | 'credit' | 'rank' | 'added' | 'pending' | 'deleted' | 'changes',
+    string
+  >
 >;
 
 /** Writes a picture's texts, rank and marks as pairs; absent fields are left out. */
@@ -15,6 +18,7 @@ export function writeContext({
   added,
   pending,
   deleted,
+  changes,
 }: Partial<PictureRecord>): string {
   const context: Context = {
     ...(alt && Object.fromEntries(localeCodes.map((locale) => [`alt_${locale}`, alt[locale]]))),
@@ -24,6 +28,7 @@ export function writeContext({
     ...(added && { added }),
     ...(pending && { pending: 'true' }),
     ...(deleted && { deleted }),
+    ...(changes && { changes: changes.join(' ') }),
   };
   return Object.entries(context)
     .map(([name, value]) => `${name}=${value.replaceAll(/[\\|=]/g, String.raw`\$&`)}`)
@@ -32,7 +37,7 @@ export function writeContext({
 
 /** Reads the context back; incomplete texts, written in Cloudinary's own console, are left out. */
 export function readContext(context: Context) {
-  const { decorative, rank, added, pending, deleted } = context;
+  const { decorative, rank, added, pending, deleted, changes } = context;
   const alt = inEveryLocale((locale) => context[`alt_${locale}`]?.trim() ?? '');
   const credit = context.credit?.trim();
   return {
@@ -42,5 +47,6 @@ export function readContext(context: Context) {
     ...(added && { added }),
     ...(pending === 'true' && { pending: true as const }),
     ...(deleted && { deleted }),
+    ...(changes && { changes: changes.split(' ') }),
   };
 }

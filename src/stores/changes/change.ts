@@ -49,7 +49,7 @@ export interface ChangeContract<Fields> {
  * Throws the `outdated` error with the groups in which a record neither is as the change's sender knew it, nor already as the change sets it:
  * somebody else has changed them. Only fields that the change names are compared.
  */
-export function requireKnown(present: Present<object>, { set, was }: Change, groups: Groups): void {
+export function requireKnown(present: { id: string }, { set, was }: Change, groups: Groups): void {
   const isAs = (fields: readonly string[], values: Values) =>
     fields.every((field) => isSame(Reflect.get(present, field), values[field]));
   const all = Object.keys({ ...was, ...set }).filter((field) => field !== 'deleted');

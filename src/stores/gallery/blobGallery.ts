@@ -17,6 +17,7 @@ import { StoreError } from '../storeError.ts';
 import type { Gallery, NewPicture } from './gallery.ts';
 import { begun, isIncomplete, pictureDocuments, pictureOf, picturesOf } from './pictureDocuments.ts';
 import {
+  changedRecord,
   isExpired,
   isHidden,
   presentPictures,
@@ -25,7 +26,6 @@ import {
   restorablePictures,
   restoredRecord,
   stillThere,
-  updatedRecord,
   visiblePictures,
 } from './storedRecord.ts';
 
@@ -67,8 +67,8 @@ export function blobGallery(repository: Pick<Repository, 'gallery'>, now: () => 
       if (!stored) throw new StoreError('not-found');
       const next = decide(stored);
       if (isDeepStrictEqual(next, stored)) return stored;
-      const { deleted, ...fields } = next;
-      return (await documents.replace(document, { fields, deleted })) ? next : undefined;
+      const { deleted, changes, ...fields } = next;
+      return (await documents.replace(document, { fields, deleted, changes })) ? next : undefined;
     });
 
   const add = (record: PictureRecord, bytes: Blob): Promise<GalleryPicture> =>
@@ -98,12 +98,10 @@ export function blobGallery(repository: Pick<Repository, 'gallery'>, now: () => 
       );
       return Promise.allSettled(added);
     },
-    update: async (id, version, changes) => {
-      const others = changes.place === undefined ? [] : await readAll();
-      const updated = await updateOne(id, (picture) =>
-        updatedRecord(picture, changes, version, others, now()),
-      );
-      if (updated.rank.length <= longestRank) return publicFields(updated);
+    patch: async (id, change) => {
+      const all = change.set.after === undefined ? [] : await readAll();
+      const changed = await updateOne(id, (picture) => changedRecord(picture, change, all, now()));
+      if (changed.rank.length <= longestRank) return publicFields(changed);
       // One after the other from the first place on: a list in between has the same order.
       for (const { id: each, rank } of freshRanks(await readAll(), now()))
         await updateOne(each, (picture) => ({ ...picture, rank }));

@@ -13,6 +13,7 @@ import { StoreError } from '../storeError.ts';
 import { callService } from '../../services/http/callService.ts';
 import { withPictureLock } from './pictureLock.ts';
 import {
+  changedRecord,
   isExpired,
   presentPictures,
   publicFields,
@@ -20,7 +21,6 @@ import {
   restorablePictures,
   restoredRecord,
   stillThere,
-  updatedRecord,
   visiblePictures,
 } from './storedRecord.ts';
 import type { Gallery } from './gallery.ts';
@@ -71,18 +71,16 @@ export function cloudinaryGallery(
       });
       return Promise.allSettled(uploads);
     },
-    update: async (id, version, changes) => {
-      const updated = await updateOne(id, (stored, all) =>
-        updatedRecord(stored, changes, version, all, now()),
-      );
-      if (updated.rank.length <= longestRank) return publicFields(updated);
+    patch: async (id, change) => {
+      const changed = await updateOne(id, (stored, all) => changedRecord(stored, change, all, now()));
+      if (changed.rank.length <= longestRank) return publicFields(changed);
       const all = new Map((await readAll()).map((picture) => [picture.id, picture]));
       for (const { id: each, rank } of freshRanks([...all.values()], now())) {
-        const next = { ...updated, ...all.get(each), rank };
+        const next = { ...changed, ...all.get(each), rank };
         await call((requestJson) => describePicture(account, next, requestJson));
-        if (each === id) updated.rank = rank;
+        if (each === id) changed.rank = rank;
       }
-      return publicFields(updated);
+      return publicFields(changed);
     },
     remove: async (id, version) => {
       await updateOne(id, (stored) => removedRecord(stored, version, now()));

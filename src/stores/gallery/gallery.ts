@@ -1,10 +1,6 @@
 import type { PictureType } from '../../config/uploads.ts';
-import type {
-  DeletedPicture,
-  GalleryPicture,
-  PictureTexts,
-  PictureUpdate,
-} from '../../records/gallery/storedPicture.ts';
+import type { DeletedPicture, GalleryPicture, PictureTexts } from '../../records/gallery/storedPicture.ts';
+import type { PicturePatch } from './storedRecord.ts';
 
 /** A picture whose structure is valid from its first byte to its last, without metadata but its colours and orientation. */
 export interface CheckedPicture {
@@ -44,8 +40,8 @@ export interface Gallery {
    * removed.
    */
   add: (pictures: readonly NewPicture[]) => Promise<PromiseSettledResult<GalleryPicture>[]>;
-  /** Updates this version, else 412; 410 for a removed picture. A repeated call changes no text. */
-  update: (id: string, version: string, update: PictureUpdate) => Promise<GalleryPicture>;
+  /** Changes texts or place, removes or restores, as `changedRecord`. */
+  patch: (id: string, change: PicturePatch) => Promise<GalleryPicture>;
   /**
    * Removes this version, else 412; for 30 days it can be restored. A repeated call changes nothing.
    */

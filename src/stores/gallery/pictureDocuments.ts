@@ -20,8 +20,12 @@ export const isIncomplete = ({ fields }: Document): boolean => fields.isIncomple
  * The picture of a document. One that breaks its contract is without its unusable texts; where the rest is unusable, too, it has stand-ins,
  * and only the band sees it. `undefined` for one without an address.
  */
-export function pictureOf({ id, fields, deleted }: Document): PictureRecord | undefined {
-  const record: Record<string, unknown> = { ...fields, id, ...(deleted !== undefined && { deleted }) };
+export function pictureOf({ id, fields, deleted, changes }: Document): PictureRecord | undefined {
+  const record: Record<string, unknown> = {
+    ...{ ...fields, id },
+    ...(deleted !== undefined && { deleted }),
+    ...(changes && { changes }),
+  };
   delete record.isIncomplete;
   const { data } = readTolerantly(pictureRecord, record);
   return (

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../config/locales.ts';
-import { type PictureRecord, rankAt } from '../../records/gallery/pictureRecord.ts';
+import { type PictureRecord, rankAfter } from '../../records/gallery/pictureRecord.ts';
 import {
   byRank,
   type DeletedPicture,
   type GalleryPicture,
-  type PictureUpdate,
+  type PictureChange,
 } from '../../records/gallery/storedPicture.ts';
+import { contracts } from '../../records/contracts.ts';
+import { markOf, requireKnown, withMark, type Change } from '../changes/change.ts';
 import { StoreError } from '../storeError.ts';
 import { isExpired as hasExpired } from '../expiry.ts';
 
@@ -45,10 +48,11 @@ export const restorablePictures = (pictures: readonly PictureRecord[], now: numb
     })
     .sort((one, other) => other.deleted.localeCompare(one.deleted));
 
-/** A picture without the mark of its removal, with its version. */
+/** A picture without its marks, with its version. */
 export function publicFields(record: PictureRecord): GalleryPicture {
   const picture: GalleryPicture & Partial<PictureRecord> = { ...record, version: versionOf(record) };
   delete picture.deleted;
+  delete picture.changes;
   return picture;
 }
 
@@ -64,51 +68,67 @@ export const versionOf = ({ alt, decorative, credit, rank, pending, deleted }: P
     .digest('base64url')
     .slice(0, 16);
 
-/** Throws a 412 with the present picture when the caller has seen another version, unless `next` changes nothing: a repeated call. */
-function requireSeen(picture: PictureRecord, version: string, next: PictureRecord): PictureRecord {
-  const present = versionOf(picture);
-  if (present === version || present === versionOf(next)) return next;
-  throw new StoreError('outdated', { present: publicFields(picture) });
-}
-
 /** Whether a removed picture can no longer be restored. */
 export const isExpired = ({ deleted }: PictureRecord, now: number) =>
   deleted !== undefined && hasExpired(deleted, now);
 
+/** A change of a picture, by its id. */
+export type PicturePatch = Change & { set: PictureChange };
+
 /**
- * The record after an update of this version, else 412; 410 for a removed picture. A picture that was still to be described is shown once it
- * is. `others` are needed for a place.
+ * The record after a change; as it is where nothing changes, or for a repeat. 412 with the groups that somebody else has changed; 410 for a
+ * removed picture. One that was still to be described is shown once it is. `all` are needed for a place; behind a picture that is gone for
+ * good there is none.
  */
-export function updatedRecord(
+export function changedRecord(
   picture: PictureRecord,
-  { alt, decorative, credit, place }: PictureUpdate,
-  version: string,
-  others: readonly PictureRecord[],
+  change: PicturePatch,
+  all: readonly PictureRecord[],
   now: number,
 ): PictureRecord {
-  if (picture.deleted !== undefined) throw new StoreError('gone');
-  const next = { ...picture };
-  if (alt !== undefined || decorative !== undefined) {
-    delete next.alt;
-    delete next.decorative;
-  }
-  if (alt) next.alt = alt;
-  else if (decorative) next.decorative = true;
-  else if (alt === undefined && decorative === false && picture.alt) next.alt = picture.alt;
-  if (next.alt ?? next.decorative) delete next.pending;
-  if (credit === null) delete next.credit;
-  else if (credit !== undefined) next.credit = credit;
-  if (place !== undefined) next.rank = rankAt(place, presentOthers(others, picture), now);
-  return requireSeen(picture, version, next);
+  if (picture.changes?.includes(markOf(change))) return picture;
+  const next = withoutMark(picture, change, all, now);
+  return isDeepStrictEqual(next, picture) ? picture : { ...next, changes: withMark(picture.changes, change) };
 }
 
-const presentOthers = (pictures: readonly PictureRecord[], { id }: PictureRecord) =>
-  pictures.filter((other) => other.id !== id && other.deleted === undefined);
+function withoutMark(
+  picture: PictureRecord,
+  change: PicturePatch,
+  all: readonly PictureRecord[],
+  now: number,
+): PictureRecord {
+  const { alt, decorative, credit, after, deleted } = change.set;
+  if (deleted === false) return restoredRecord(picture, now);
+  if (picture.deleted !== undefined) {
+    if (deleted) return picture;
+    throw new StoreError('gone');
+  }
+  requireKnown(publicFields(picture), change, contracts.picture.groups);
+  const next = { ...picture };
+  if (deleted) next.deleted = new Date(now).toISOString();
+  if (alt !== undefined || decorative) delete next.alt;
+  if (decorative !== undefined || alt) delete next.decorative;
+  if (alt) next.alt = alt;
+  if (decorative) next.decorative = true;
+  if (next.alt ?? next.decorative) delete next.pending;
+  if (credit !== undefined) delete next.credit;
+  if (credit) next.credit = credit;
+  const others = all.filter(({ id }) => id !== picture.id);
+  const before = others.find(({ id }) => id === after);
+  if (before || after === null)
+    next.rank = rankAfter(
+      before,
+      others.filter((other) => other.deleted === undefined),
+      now,
+    );
+  return next;
+}
 
-/** The record of this version with the mark of its removal, else 412; a removed one stays as it is. */
+/** The record of this version with the mark of its removal, else 412 with the present one; a removed one stays as it is. */
 export function removedRecord(picture: PictureRecord, version: string, now: number): PictureRecord {
   if (picture.deleted !== undefined) return picture;
-  return requireSeen(picture, version, { ...picture, deleted: new Date(now).toISOString() });
+  if (versionOf(picture) !== version) throw new StoreError('outdated', { present: publicFields(picture) });
+  return { ...picture, deleted: new Date(now).toISOString() };
 }
 
 /** The record without the mark of its removal; 410 after 30 days. */

@@ -52,7 +52,9 @@ test.each([true, false])(
     await breakOff('half', withFile);
     const gallery = galleryAt(moment);
     expect(await gallery.file('half')).toBeUndefined();
-    await expect(gallery.update('half', '', { credit: 'Nora' })).rejects.toThrow('not-found');
+    await expect(gallery.patch('half', { id: 'key', set: { credit: 'Nora' }, was: {} })).rejects.toThrow(
+      'not-found',
+    );
 
     const outcomes = await gallery.add([{ ...picture, id: 'half' }]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled']);

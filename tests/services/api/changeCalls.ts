@@ -64,7 +64,7 @@ export function changesOf(forget: () => void): Change[] {
       async () => ({ answer: await gallery.send(gallery.formOf({ 'a.jpg': await gallery.jpeg() })) }),
     ],
     ofPicture('PATCH of a text', 200, (id) => gallery.change(id, { credit: 'Nora' })),
-    ofPicture('PATCH of a place', 200, (id) => gallery.change(id, { place: 1 })),
+    ofPicture('PATCH of a place', 200, (id) => gallery.change(id, { after: null })),
     ofPicture('DELETE /api/cloudinary/{id}', 204, gallery.remove),
     ofPicture('POST /api/cloudinary/{id}/restore', 200, async (id) => {
       await gallery.remove(id);

@@ -80,7 +80,7 @@ test('orders a picture that was added by hand by its day', async () => {
     String(new Date().getFullYear()),
     '2020-01-01T00:00:00.000Z',
   ]);
-  expect((await change(second?.id ?? '', { credit: 'Somebody', place: 1 })).status).toBe(200);
+  expect((await change(second?.id ?? '', { credit: 'Somebody', after: null })).status).toBe(200);
   expect((await records())[0]).toMatchObject({ id: second?.id, credit: 'Somebody' });
 });
 
@@ -94,7 +94,7 @@ test('removing marks a picture, restoring unmarks it, and the daily run after 30
   await remove(id);
   const other = await add();
   const later = () => Date.now() + 31 * 24 * 3_600_000;
-  await galleryWith({ now: later }).update(other.id, other.version ?? '', { credit: 'Somebody' });
+  await galleryWith({ now: later }).patch(other.id, { id: 'later', set: { credit: 'Somebody' }, was: {} });
   expect(fake.resources).toHaveLength(2);
   await galleryWith({ now: later }).sweep();
   expect(fake.resources).toHaveLength(1);

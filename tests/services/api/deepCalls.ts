@@ -102,7 +102,8 @@ const message = fc.oneof(
   ),
 );
 
-const note = fc.record({ answered: fc.boolean(), kept: fc.boolean() }, { requiredKeys: [] }).map(json);
+const notes = fc.record({ answered: fc.boolean(), kept: fc.boolean() }, { requiredKeys: [] });
+const note = fc.record({ set: notes, was: notes }).map(json);
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
@@ -136,22 +137,22 @@ const upload = fc
       ...Object.entries(texts).map(([name, text = '']): [string, string] => [`name="${name}"`, text]),
     ]),
   );
-const pictureUpdate = fc
-  .record(
-    {
-      alt: fc.oneof(pair, fc.constant(null)),
-      decorative: fc.boolean(),
-      credit: fc.oneof(words(120), fc.constant(null)),
-      place: fc.integer({ min: 0, max: 20 }),
-    },
-    { requiredKeys: [] },
-  )
-  .map(json);
+const pictureValues = fc.record(
+  {
+    alt: fc.oneof(pair, fc.constant(null)),
+    decorative: fc.constantFrom(true, null),
+    credit: fc.oneof(words(120), fc.constant(null)),
+    after: fc.constantFrom('nobody', null),
+    deleted: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const pictureChange = fc.record({ set: pictureValues, was: pictureValues }).map(json);
 
 /** Each endpoint with a store behind it or a limit, and the content that it takes; the more often, the more there is to reach. */
 const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] = [
   [6, '/api/cloudinary', upload],
-  [10, '/api/cloudinary/:id', pictureUpdate],
+  [10, '/api/cloudinary/:id', pictureChange],
   [2, '/api/cloudinary/:id/restore', content],
   [8, '/api/concerts', concert],
   [8, '/api/concerts/:id', fc.oneof(concert, change)],

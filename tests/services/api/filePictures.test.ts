@@ -3,7 +3,7 @@ import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { recordPrefix } from '../../../src/config/stores.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { writeFiles } from './band.ts';
-import { add, call, change, listed, ofBand, records, remove, restore } from './galleryCalls.ts';
+import { add, call, change, move, listed, ofBand, records, remove, restore } from './galleryCalls.ts';
 
 useBlobs('pictures');
 
@@ -28,7 +28,7 @@ test('the list holds the pictures of the repository behind the uploads, in the o
 
 test('the first change writes a record, and every later one changes it; the name of the picture is the file’s', async () => {
   expect((await change('bass', { credit: 'Nora' })).status).toBe(200);
-  expect((await change('bass', { place: 2 })).status).toBe(200);
+  expect((await move('bass', 2)).status).toBe(200);
   expect([await ids(), await stored()]).toEqual([['becken', 'bass'], 1]);
   writeFiles({ gallery: files.map((file) => ({ ...file, img: `${file.img}-neu`, credit: 'Ida' })) });
   expect((await records())[1]).toMatchObject({ id: 'bass', img: 'bass-neu', credit: 'Nora' });
@@ -37,22 +37,22 @@ test('the first change writes a record, and every later one changes it; the name
   expect(await ids(), 'without its file it cannot be shown').toEqual([]);
 });
 
-test('of two first editors one is refused, and gets the version of the other', async () => {
-  const [{ version = '' } = {}] = await records();
+test('of two first editors one is refused, and gets the picture of the other', async () => {
+  const [{ credit: was } = {}] = await records();
   const answers = await Promise.all(
-    ['Die Erste', 'Die Zweite'].map((credit) => change('bass', { credit }, `"${version}"`)),
+    ['Die Erste', 'Die Zweite'].map((credit) => change('bass', { credit }, { was: { credit: was } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
 });
 
 test('an upload may stand behind one of the repository, and between two', async () => {
   const { id } = await add();
-  await change(id, { place: 2 });
+  await move(id, 2);
   expect(await ids()).toEqual(['bass', id, 'becken']);
-  await change(id, { place: 3 });
+  await move(id, 3);
   expect(await ids()).toEqual(['bass', 'becken', id]);
   const newer = await add();
-  await change('becken', { place: 1 });
+  await move('becken', 1);
   expect(await ids()).toEqual(['becken', newer.id, 'bass', id]);
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cloudinary from '../../../functions/cloudinary.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
@@ -45,14 +46,20 @@ async function versionOf(id: string): Promise<string> {
   return `"${version}"`;
 }
 
-/** Changes a picture in its present version, or in another one. */
-export async function change(id: string, body: unknown, version?: string): Promise<Response> {
-  const headers = {
-    ...(await asBand()),
-    'content-type': 'application/json',
-    'if-match': version ?? (await versionOf(id)),
-  };
-  return call(`/api/cloudinary/${id}`, { method: 'PATCH', headers, body: JSON.stringify(body) });
+/** Changes a picture from what it `was`, as far as the sender knew. */
+export async function change(
+  id: string,
+  set: unknown,
+  { was = {}, key = randomUUID() }: { was?: object; key?: string } = {},
+): Promise<Response> {
+  const headers = { ...(await asBand()), 'content-type': 'application/json', 'idempotency-key': key };
+  return call(`/api/cloudinary/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ set, was }) });
+}
+
+/** Moves a picture to a place, counted from 1. */
+export async function move(id: string, place: number): Promise<Response> {
+  const others = (await ofBand('desk')).filter((picture) => picture.id !== id);
+  return change(id, { after: others[place - 2]?.id ?? null });
 }
 
 export async function remove(id: string, version?: string): Promise<Response> {

@@ -3,7 +3,7 @@ import { galleryDigest } from '../../../src/records/built/buildRecord.ts';
 import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
 import { listAddress } from '../../../src/features/gallery/sync/useGallery.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
-import { add, call, change, remove } from './galleryCalls.ts';
+import { add, call, change, move, remove } from './galleryCalls.ts';
 
 useBlobs('pictures');
 
@@ -16,7 +16,7 @@ test('sends a page at most so many pictures, in the band’s order', async () =>
   const ids = async (limit?: number) => (await pictures(limit)).map(({ id }) => id);
   expect(await ids(2)).toEqual([known, middle]);
   expect(await ids(3)).toEqual([known, middle, old]);
-  await change(old ?? '', { place: 1 });
+  await move(old ?? '', 1);
   expect(await ids(2)).toEqual([old, known]);
   await remove(known ?? '');
   expect(await ids(2)).toEqual([old, middle]);
@@ -34,7 +34,7 @@ test('answers the digest of the build with 304, until a picture, a text or the o
   expect((await read(undefined, all)).status).toBe(200);
   expect((await read(1, first)).status, 'the other picture is not sent').toBe(304);
   const credited = await seen();
-  await change(other.id, { place: 2 });
+  await move(other.id, 2);
   expect((await read(undefined, credited)).status).toBe(200);
   const moved = await seen();
   await remove(other.id);

@@ -108,7 +108,7 @@ test('a call that changes nothing purges nothing', async () => {
     await addConcert({ cookie: '' }),
     await addConcert({ 'content-type': 'text/plain' }),
     await send(formOf({ 'a.jpg': new Blob(['<svg/>']) })),
-    await change(id, { place: 0 }),
+    await change(id, { after: 0 }),
     await change('unknown', { credit: 'Nora' }),
     await remove('unknown'),
     await concertCalls.remove('unknown', 0),

@@ -42,7 +42,7 @@ const calls: Call[] = [
   ['GET', '/api/cloudinary'],
   ['GET', `/api/cloudinary/${id}`],
   ['POST', '/api/cloudinary', {}, picture],
-  ['PATCH', `/api/cloudinary/${id}`, { ...json, 'if-match': '"x"' }, '{"credit":null}'],
+  ['PATCH', `/api/cloudinary/${id}`, { ...json, 'idempotency-key': 'x' }, '{"set":{"credit":null},"was":{}}'],
   ['DELETE', `/api/cloudinary/${id}`, { 'if-match': '"x"' }],
   ['POST', `/api/cloudinary/${id}/restore`],
   ['GET', '/api/session'],

@@ -14,6 +14,7 @@ import {
   formOf,
   jpeg,
   listed,
+  move,
   ofBand,
   records,
   remove,
@@ -84,7 +85,7 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
       credit: 'Valerie Korn',
       alt: { en: 'Nora on the bass.' },
     });
-    expect(await after({ decorative: false })).toHaveProperty('alt');
+    expect(await after({ decorative: null })).toHaveProperty('alt');
     expect(await after({ decorative: true })).not.toHaveProperty('alt');
     expect(await after({ alt: { de: 'Neu.', en: 'New.' } })).not.toHaveProperty('decorative');
     expect(Object.keys(await after({ alt: null, credit: null }))).not.toEqual(
@@ -96,19 +97,19 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
   test('moves a picture to any place, repeatedly; new pictures still come first', async () => {
     for (let width = 320; width < 325; width++) await send(formOf({ 'a.jpg': await jpeg(width) }));
     const widths = async () => (await records()).map(({ width }) => width);
-    const move = async (width: number, place: number) => {
+    const to = async (width: number, place: number) => {
       const { id = '' } = (await records()).find((picture) => picture.width === width) ?? {};
-      expect((await change(id, { place })).status).toBe(200);
+      expect((await move(id, place)).status).toBe(200);
       return widths();
     };
 
     expect(await widths()).toEqual([324, 323, 322, 321, 320]);
-    expect(await move(320, 1)).toEqual([320, 324, 323, 322, 321]);
-    expect(await move(320, 5)).toEqual([324, 323, 322, 321, 320]);
-    expect(await move(324, 99)).toEqual([323, 322, 321, 320, 324]);
+    expect(await to(320, 1)).toEqual([320, 324, 323, 322, 321]);
+    expect(await to(320, 5)).toEqual([324, 323, 322, 321, 320]);
+    expect(await to(324, 5)).toEqual([323, 322, 321, 320, 324]);
     for (let round = 0; round < 20; round++)
-      expect((await move(321 + (round % 2), 2))[1]).toBe(321 + (round % 2));
-    await move(324, 1);
+      expect((await to(321 + (round % 2), 2))[1]).toBe(321 + (round % 2));
+    await to(324, 1);
     await add();
     expect((await widths()).slice(0, 2)).toEqual([400, 324]);
   });
@@ -122,7 +123,7 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     for (let moves = 0; moves < 120; moves++) {
       const before = await order();
       const last = (await ofBand('desk')).at(-1);
-      expect((await change(last?.id ?? '', { place: 2 })).status).toBe(200);
+      expect((await move(last?.id ?? '', 2)).status).toBe(200);
       const [first, ...rest] = before;
       expect(await order()).toEqual([first, rest.at(-1), ...rest.slice(0, -1)]);
       longest = Math.max(longest, ...(await ofBand('desk')).map(({ rank }) => rank.length));
@@ -152,11 +153,25 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     expect(await own()).toEqual([]);
   });
 
+  test('moves behind a removed picture; behind one that is gone for good it stays', async () => {
+    const [last, middle, first] = [await add(), await add(), await add()].map(({ id }) => id);
+    const ids = async () => (await records()).map(({ id }) => id);
+    await remove(middle ?? '');
+    expect((await change(first ?? '', { after: middle })).status).toBe(200);
+    expect(await ids()).toEqual([first, last]);
+    await restore(middle ?? '');
+    expect(await ids()).toEqual([middle, first, last]);
+    for (const after of ['nobody', last]) expect((await change(last ?? '', { after })).status).toBe(200);
+    expect(await ids()).toEqual([middle, first, last]);
+  });
+
   test.each<[unknown, number]>([
     [{ alt: { de: 'Nur deutsch' } }, 422],
-    [{ place: 0 }, 422],
-    [{ place: 1.5 }, 422],
-    [{ deleted: false }, 422],
+    [{ alt: { de: 'Nora.', en: 'Nora.' }, decorative: true }, 422],
+    [{ after: '../x' }, 422],
+    [{ after: 1 }, 422],
+    [{ place: 1 }, 422],
+    [{ decorative: false }, 422],
     [{ pending: true }, 422],
     [{ credit: 'x'.repeat(121) }, 422],
     [{ url: 'https://evil.test' }, 422],
@@ -174,7 +189,7 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     ['application/json', '\xff', 400],
   ])('rejects %s %s with %i', async (type, body, status) => {
     const { id } = await add();
-    const headers = { ...(await asBand()), 'content-type': type, 'if-match': '"any"' };
+    const headers = { ...(await asBand()), 'content-type': type, 'idempotency-key': 'any' };
     expect(
       (await call(`/api/cloudinary/${id}`, { method: 'PATCH', headers, body: Buffer.from(body, 'latin1') }))
         .status,

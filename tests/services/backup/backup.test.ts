@@ -116,8 +116,7 @@ async function changeFiles(): Promise<void> {
   const changed = await concerts.get('changed');
   await concerts.update('changed', 0, { ...changed, name: 'Umgetauft' });
   await concerts.remove('removed', 0);
-  const bass = (await gallery().listForBand()).find(({ id }) => id === 'bass');
-  await gallery().update('bass', bass?.version ?? '', { credit: 'Nora' });
+  await gallery().patch('bass', { id: 'key', set: { credit: 'Nora' }, was: {} });
 }
 
 const kinds = [

@@ -13,7 +13,11 @@ export const filesIn = (folder: string): Record<string, string> =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(folder, name)).isFile())
       .sort()
-      .map((name) => [name, readFileSync(join(folder, name), 'latin1')]),
+      // A backup holds no marks of changes.
+      .map((name) => [
+        name,
+        readFileSync(join(folder, name), 'latin1').replaceAll(/,"changes":\[[^\]]*\]/g, ''),
+      ]),
   );
 
 interface Run {

@@ -61,7 +61,8 @@ export async function seed({ concerts, venues, pictures, messages }: Numbers): P
     const { id = '', version = '' } = list.find((picture) => ids.includes(picture.id)) ?? {};
     return [id, version] as const;
   };
-  await gallery().update(...pictureAt(0), { place: list.length, credit: null });
+  const set = { after: list.at(-1)?.id ?? null, credit: null };
+  await gallery().patch(pictureAt(0)[0], { id: 'key', set, was: {} });
   await gallery().remove(...pictureAt(1));
 
   const messageOf = (index: number) =>

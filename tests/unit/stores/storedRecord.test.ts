@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  changedRecord,
   isExpired,
   isHidden,
   restoredRecord,
-  updatedRecord,
   versionOf,
 } from '../../../src/stores/gallery/storedRecord.ts';
-import type { PictureUpdate } from '../../../src/records/gallery/storedPicture.ts';
+import type { PictureChange } from '../../../src/records/gallery/storedPicture.ts';
 import { type PictureRecord, pictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
 
 const picture: PictureRecord = {
@@ -35,24 +35,26 @@ test.each([
   else expect(restore).toThrow('gone');
 });
 
+const changed = (record: PictureRecord, set: PictureChange) =>
+  changedRecord(record, { id: 'key', set, was: {} }, [], lastMoment);
 const both = { de: 'Nora.', en: 'Nora.' };
 
-test.each<[what: string, update: PictureUpdate, isShown: boolean]>([
+test.each<[what: string, set: PictureChange, isShown: boolean]>([
   ['its description', { alt: both }, true],
   ['that it is decorative', { decorative: true }, true],
   ['its photographer', { credit: 'Lena' }, false],
-  ['its place', { place: 1 }, false],
-  ['that it is not decorative', { decorative: false }, false],
-])('U4 a picture that is still to be described, and gets %s', (_, update, isShown) => {
+  ['its place', { after: null }, false],
+  ['that it is not decorative', { decorative: null }, false],
+])('U4 a picture that is still to be described, and gets %s', (_, set, isShown) => {
   const pending = { ...picture, pending: true } as const;
-  const updated = updatedRecord(pending, update, versionOf(pending), [], lastMoment);
-  expect([isHidden(pending), isHidden(updated)]).toEqual([true, !isShown]);
+  const after = changed(pending, set);
+  expect([isHidden(pending), isHidden(after)]).toEqual([true, !isShown]);
   expect(versionOf(pending), 'the mark is a part of the version').not.toBe(versionOf(picture));
 });
 
 test('a picture without the mark is shown, described or not, and stays so when its description goes', () => {
   const described = { ...picture, alt: both };
-  const cleared = updatedRecord(described, { alt: null }, versionOf(described), [], lastMoment);
+  const cleared = changed(described, { alt: null });
   expect([picture, described, cleared].map(isHidden)).toEqual([false, false, false]);
 });
 

@@ -4,7 +4,7 @@ import {
   longestRank,
   fileRank,
   newRank,
-  rankAt,
+  rankAfter,
   rankBetween,
 } from '../../../../src/records/gallery/pictureRecord.ts';
 import { mostFiles } from '../../../../src/config/uploads.ts';
@@ -62,41 +62,42 @@ test('the greatest rank comes first; of equal ranks the least id', () => {
 
 describe('a place', () => {
   const others = (...ranks: string[]) => ranks.map((rank, index) => ({ id: String(index), rank }));
-  /** The places of the others before and behind the picture that is given this place. */
-  const around = (place: number, ranks: readonly string[]) => {
-    const rank = rankAt(place, others(...ranks), now);
-    return [ranks.filter((each) => each > rank).length, ranks.filter((each) => each < rank).length];
-  };
   const earlier = [now - 1000, now - 2000, now - 3000].map((time) => newRank(time));
 
-  test.each<[place: number, before: number, behind: number]>([
-    [1, 0, 3],
-    [2, 1, 2],
-    [3, 2, 1],
-    [4, 3, 0],
-    [5, 3, 0],
-    [99, 3, 0],
-  ])('%i of three others has %i before it and %i behind it', (place, before, behind) => {
-    expect(around(place, earlier)).toEqual([before, behind]);
-    expect(around(place, earlier.toReversed())).toEqual([before, behind]);
+  test.each<[behind: number | undefined, before: number, after: number]>([
+    [undefined, 0, 3],
+    [0, 1, 2],
+    [1, 2, 1],
+    [2, 3, 0],
+  ])('behind the picture %o of three others has %i before it and %i behind it', (behind, before, after) => {
+    for (const ranks of [earlier, earlier.toReversed()]) {
+      const list = others(...ranks);
+      const rank = rankAfter(
+        list.find((each) => each.rank === earlier[behind ?? -1]),
+        list,
+        now,
+      );
+      const counts = [ranks.filter((each) => each > rank).length, ranks.filter((each) => each < rank).length];
+      expect(counts).toEqual([before, after]);
+    }
   });
 
-  test.each<[place: number, rank: string]>([
-    [2, '7'],
-    [3, '3'],
-    [4, '05'],
-    [99, '05'],
-  ])('%i is in the middle between its neighbours, or half of the last, and then chance: %s', (place, rank) =>
-    expect(rankAt(place, others('5', '9', '1'), now)).toMatch(new RegExp(`^${rank}\\d{6}$`)),
+  test.each<[behind: string, rank: string]>([
+    ['9', '7'],
+    ['5', '3'],
+    ['1', '05'],
+    // One that was removed is among the others no more.
+    ['8', '6'],
+  ])('behind %s is in the middle to the next, or half of the last, and then chance: %s', (rank, start) =>
+    expect(rankAfter({ id: 'a', rank }, others('5', '9', '1'), now)).toMatch(new RegExp(`^${start}\\d{6}$`)),
   );
 
-  test.each<[what: string, place: number, ranks: string[]]>([
-    ['the first of others', 1, earlier],
-    ['the first of none', 1, []],
-    ['behind the end of none', 2, []],
-    ['the first, where another server’s clock is ahead', 1, [newRank(now + 500)]],
-  ])('%s: a picture that comes a second later stands before it', (_, place, ranks) => {
-    const rank = rankAt(place, others(...ranks), now);
+  test.each<[what: string, ranks: string[]]>([
+    ['the first of others', earlier],
+    ['the first of none', []],
+    ['the first, where another server’s clock is ahead', [newRank(now + 500)]],
+  ])('%s: a picture that comes a second later stands before it', (_, ranks) => {
+    const rank = rankAfter(undefined, others(...ranks), now);
     expect(ranks.every((each) => each < rank)).toBe(true);
     expect(newRank(now + 1000, mostFiles - 1) > rank).toBe(true);
   });

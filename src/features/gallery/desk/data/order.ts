@@ -1,18 +1,20 @@
 import { homePageRecords } from '../../../../config/behaviour.ts';
 import { byRank, type GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 
-/** A picture and the place, counted from 1, that it is on its way to. */
+/** A picture, and the one behind which it is on its way; null for the first place. */
 export interface Move {
   id: string;
-  place: number;
+  after: string | null;
 }
 
 /** The pictures by their ranks, with each move already made; the last one last. */
 export function arrange(pictures: readonly GalleryPicture[], moves: readonly Move[]): GalleryPicture[] {
   let arranged = pictures.toSorted(byRank);
-  for (const { id, place } of moves) {
+  for (const { id, after } of moves) {
     const moved = arranged.find((picture) => picture.id === id);
-    if (moved) arranged = arranged.filter((picture) => picture !== moved).toSpliced(place - 1, 0, moved);
+    const others = arranged.filter((picture) => picture !== moved);
+    const before = others.findIndex((picture) => picture.id === after);
+    if (moved && (before >= 0 || after === null)) arranged = others.toSpliced(before + 1, 0, moved);
   }
   return arranged;
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isEqual } from '../../../../desk/kit/records/isEqual.ts';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
 import { pictureFields } from '../../../../records/gallery/pictureFields.ts';
 import {
@@ -7,7 +6,6 @@ import {
   deletedPicture,
   galleryPicture,
   pictureTexts,
-  type GalleryPicture,
 } from '../../../../records/gallery/storedPicture.ts';
 import { errorNamed } from '../../../../records/fields.ts';
 
@@ -19,8 +17,7 @@ const describedPicture = z.object({ ...pictureTexts.shape, credit }).check(
   }),
 );
 
-/** Pictures on the desk. */
-export const pictureKind = recordKind({
+const kind = recordKind({
   name: 'picture',
   ...{ fields: pictureFields, stored: galleryPicture, deleted: deletedPicture, sent: () => describedPicture },
   // A decorative picture has no description, and only a decorative one says so.
@@ -33,53 +30,16 @@ export const pictureKind = recordKind({
   },
 });
 
-/** How often a change is repeated while others change the same picture. */
-const mostTries = 5;
+let lastMove: Promise<unknown> = Promise.resolve();
 
-/**
- * A change of the place and one of the texts have nothing in common: each is repeated on the version that the other one has made. Texts that
- * somebody else has changed stay a conflict.
- */
-const changeVersion: typeof pictureKind.calls.change = async (id, { set, was }) => {
-  const before = { ...was, id } as unknown as GalleryPicture;
-  const { remove, replace, restore, presentVersion } = pictureKind.calls;
-  if (set.deleted === true) return { record: before, delay: await remove(before) };
-  if (set.deleted === false) return restore(id);
-  let version = before;
-  for (let left = mostTries; ; left--) {
-    try {
-      return await replace(version, set);
-    } catch (failure) {
-      const present = presentVersion(failure);
-      const hasTexts =
-        present && !('place' in set) && !isEqual(pictureKind.toForm(present), pictureKind.toForm(before));
-      if (!present || hasTexts || left === 0) throw failure;
-      version = present;
-    }
-  }
-};
-
-let lastMove: Promise<GalleryPicture | undefined> = Promise.resolve(undefined);
-
-/** Places depend on each other, so moves are sent in their order; the next one of a picture begins from the version of the last. */
-const change: typeof changeVersion = (id, sent, key) => {
-  if (!('place' in sent.set)) return changeVersion(id, sent, key);
-  const move = lastMove.then((moved) => {
-    const was = moved?.id === id ? { ...sent.was, version: moved.version } : sent.was;
-    return changeVersion(id, { ...sent, was }, key);
-  });
-  lastMove = move.then(
-    ({ record }) => record,
-    () => undefined,
-  );
+/** A place depends on the moves before it, so these are sent in their order. */
+const change: typeof kind.calls.change = (id, sent, key) => {
+  const { calls } = kind;
+  if (!('after' in sent.set)) return calls.change(id, sent, key);
+  const move = lastMove.then(() => calls.change(id, sent, key));
+  lastMove = move.catch(() => undefined);
   return move;
 };
 
-/** As of every kind; but the API knows no absent decoration. */
-const fromForm: typeof pictureKind.fromForm = (values, base) => {
-  const { decorative = base?.decorative && false, ...sent } = pictureKind.fromForm(values, base);
-  return { ...sent, decorative };
-};
-
-/** Pictures, whose API knows versions alone. */
-export const versionedPictures = { ...pictureKind, fromForm, calls: { ...pictureKind.calls, change } };
+/** Pictures on the desk. */
+export const pictureKind = { ...kind, calls: { ...kind.calls, change } };

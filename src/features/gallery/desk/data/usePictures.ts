@@ -4,7 +4,7 @@ import { useStoredRecords, type Sent } from '../../../../desk/kit/records/useSto
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
 import { byRank, type GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import { arrange } from './order.ts';
-import { versionedPictures } from './pictureKind.ts';
+import { pictureKind } from './pictureKind.ts';
 
 interface Options {
   onExpire: () => void;
@@ -21,7 +21,7 @@ interface Options {
 /** The pictures of the site and the unsent changes of this browser. */
 export function usePictures({ onChange, onMoveFailed, ...options }: Options) {
   const { records, ...desk } = useStoredRecords({
-    kind: versionedPictures,
+    kind: pictureKind,
     ...options,
     // The other open pages of this browser show the change at once.
     onChange: (pictures) => {
@@ -30,24 +30,25 @@ export function usePictures({ onChange, onMoveFailed, ...options }: Options) {
     },
   });
   const { queue, make } = desk;
-  const moves = queue.list().filter(({ set }) => 'place' in set);
+  const moves = queue
+    .list()
+    .flatMap(({ record, set: { after } }) =>
+      after === null || typeof after === 'string' ? { id: record, after } : [],
+    );
+  const arranged = records && arrange(records, moves);
   return {
     ...desk,
     /** As they were loaded. */
     stored: records,
     /** In the order of the site, with the moves that are still to be sent. */
-    records:
-      records &&
-      arrange(
-        records,
-        moves.map(({ record, set }) => ({ id: record, place: Number(set.place) })),
-      ),
+    records: arranged,
     /** Moves a picture to a place, counted from 1. One that waits for another move of it makes room for this one. */
     move: async (picture: GalleryPicture, place: number) => {
       const [, ...waiting] = queue.list().filter(({ record }) => record === picture.id);
-      for (const { id, set } of waiting) if ('place' in set) queue.remove(id, unanswered);
-      const { was } = versionedPictures.calls.changeOf(picture, picture);
-      if ('refusal' in (await make(picture, { set: { place }, was }))) onMoveFailed();
+      for (const { id, set } of waiting) if ('after' in set) queue.remove(id, unanswered);
+      const others = (arranged ?? []).filter(({ id }) => id !== picture.id);
+      const after = others[place - 2]?.id ?? null;
+      if ('refusal' in (await make(picture, { set: { after }, was: {} }))) onMoveFailed();
     },
   };
 }

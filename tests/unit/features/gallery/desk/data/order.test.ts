@@ -6,17 +6,19 @@ import { storedPicture } from '../../../../storedPicture.ts';
 const pictures = ['c', 'a', 'd', 'b'].map((id) =>
   storedPicture(id, { rank: String(9 - 'abcd'.indexOf(id)) }),
 );
-const to = (id: string, place: number): Move => ({ id, place });
+const to = (id: string, after: string | null): Move => ({ id, after });
 
 test.each<[moves: Move[], order: string]>([
   [[], 'abcd'],
-  [[to('d', 3)], 'abdc'],
-  [[to('d', 1)], 'dabc'],
-  [[to('a', 2)], 'bacd'],
-  [[to('a', 4)], 'bcda'],
-  [[to('a', 99)], 'bcda'],
-  [[to('d', 1), to('a', 1)], 'adbc'],
-  [[to('gone', 1)], 'abcd'],
+  [[to('d', 'b')], 'abdc'],
+  [[to('d', null)], 'dabc'],
+  [[to('a', 'b')], 'bacd'],
+  [[to('a', 'd')], 'bcda'],
+  [[to('a', 'gone')], 'abcd'],
+  [[to('a', 'a')], 'abcd'],
+  [[to('d', null), to('a', null)], 'adbc'],
+  [[to('a', 'c'), to('d', 'a')], 'bcad'],
+  [[to('gone', null)], 'abcd'],
 ])('with the moves %j the desk shows %s', (moves, order) =>
   expect(
     arrange(pictures, moves)

@@ -1,10 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import { sendChange } from '../../../../../../src/desk/kit/changes/sendChange.ts';
-import {
-  pictureKind,
-  versionedPictures,
-} from '../../../../../../src/features/gallery/desk/data/pictureKind.ts';
+import { pictureKind } from '../../../../../../src/features/gallery/desk/data/pictureKind.ts';
 import type { PictureValues } from '../../../../../../src/records/gallery/pictureFields.ts';
 import {
   findDifferences,
@@ -18,65 +15,44 @@ const t = translator('en');
 const alt = { de: 'Nora.', en: 'Nora.' };
 const described = storedPicture('a', { alt, credit: 'Lena', version: 'v1' });
 const bare = storedPicture('a', { version: 'v1' });
-const requests: { method: string; body: unknown; ifMatch: string | null }[] = [];
-let answers: Response[];
+const decorative = storedPicture('a', { decorative: true });
+type Base = typeof described;
+const requests: { set: object }[] = [];
 
 beforeEach(() => {
   requests.length = 0;
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en-GB' } });
-  vi.stubGlobal('fetch', async (_: string, { method = '', body, headers }: RequestInit) => {
-    const sent = JSON.parse(await (body as Blob).text()) as unknown;
-    requests.push({ method, body: sent, ifMatch: new Headers(headers).get('if-match') });
-    return answers.shift() ?? Response.json(described);
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    requests.push(JSON.parse(await (body as Blob).text()) as { set: object });
+    return Response.json(described);
   });
-  answers = [];
 });
 
-const typed = (base: typeof described, change: Partial<PictureValues>) => ({
+const typed = (base: Base, change: Partial<PictureValues>) => ({
   ...pictureKind.toForm(base),
   ...change,
 });
-type Change = Partial<PictureValues> & { place?: number };
-const send = (base: typeof described, { place, ...change }: Change) => {
-  const { calls, fromForm } = versionedPictures;
+type Change = Partial<PictureValues> & { after?: string | null };
+const send = (base: Base, { after, ...change }: Change) => {
+  const { calls, fromForm } = pictureKind;
   const changed = calls.changeOf(base, fromForm(typed(base, change), base));
-  const set = place === undefined ? changed.set : { place };
-  return sendChange({ id: 'k', record: base.id, ...changed, set, made: 0 }, versionedPictures);
+  const set = after === undefined ? changed.set : { after };
+  return sendChange({ id: 'k', record: base.id, ...changed, set, made: 0 }, pictureKind);
 };
 
-test.each<[what: string, base: typeof described, change: Change, body: object]>([
+test.each<[what: string, base: Base, change: Change, set: object]>([
   ['a new photographer', described, { credit: 'Ida' }, { credit: 'Ida' }],
   ['a description', bare, { 'alt-de': ' Nora. ', 'alt-en': 'Nora.' }, { alt }],
   ['a decoration', described, { decorative: true }, { alt: null, decorative: true }],
-  ['a place', described, { place: 3 }, { place: 3 }],
-])('%s is sent alone', async (_, base, change, body) => {
+  ['no decoration', decorative, { decorative: false }, { decorative: null }],
+  ['a place', described, { after: 'b' }, { after: 'b' }],
+])('%s is sent alone', async (_, base, change, set) => {
   expect(await send(base, change)).toMatchObject({ kind: 'saved' });
-  expect(requests).toEqual([{ method: 'PATCH', body, ifMatch: '"v1"' }]);
+  expect(requests).toMatchObject([{ set }]);
+  expect(Object.keys(requests[0]?.set ?? {})).toEqual(Object.keys(set));
 });
 
-const outdated = (present: object) =>
-  Response.json({ type: 'urn:problem-type:match:outdated', present }, { status: 412 });
-
-const described2 = { ...described, credit: 'Ida', version: 'v2' };
-const moved = { ...described, rank: '7', version: 'v2' };
-
-test.each<[what: string, change: Change, present: typeof described]>([
-  ['a move', { place: 3 }, described2],
-  ['a move', { place: 3 }, moved],
-  ['a description', { credit: 'Nora' }, moved],
-])('%s %j is repeated on the version with other fields', async (_, change, present) => {
-  answers = [outdated(present)];
-  expect(await send(described, change)).toMatchObject({ kind: 'saved' });
-  expect(requests.map(({ ifMatch }) => ifMatch)).toEqual(['"v1"', '"v2"']);
-});
-
-test('a description is a conflict on the version that somebody else has described', async () => {
-  answers = [outdated(described2)];
-  expect(await send(described, { credit: 'Nora' })).toMatchObject({ kind: 'conflict', present: described2 });
-  expect(requests).toHaveLength(1);
-});
-
-test.each<[base: typeof described, change: Partial<PictureValues>, wrong: string[]]>([
+test.each<[base: Base, change: Partial<PictureValues>, wrong: string[]]>([
   [bare, {}, []],
   [bare, { credit: 'Lena' }, []],
   [bare, { 'alt-de': 'Nora.' }, ['alt-en']],
@@ -93,7 +69,7 @@ test('moves are sent one after the other, in their order; a text does not wait f
   const first = Promise.withResolvers<Response>();
   const fetched = vi.fn(() => Promise.resolve(Response.json(described)));
   vi.stubGlobal('fetch', fetched.mockReturnValueOnce(first.promise));
-  const moves = [send(described, { place: 1 }), send(described, { place: 2 })];
+  const moves = [send(described, { after: null }), send(described, { after: 'b' })];
   await expect.poll(() => fetched.mock.calls.length).toBe(1);
   await send(described, { credit: 'Ida' });
   expect(fetched).toHaveBeenCalledTimes(2);
