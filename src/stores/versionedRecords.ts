@@ -41,6 +41,8 @@ export interface VersionedRecords<Fields extends StoreFields> {
    * the contract; 422 for a value that none can be. A repeat, by the change's id, answers with the present record and writes nothing.
    */
   patch: (id: string, change: rules.Change, contract: rules.ChangeContract<Fields>) => Promise<Saved<Fields>>;
+  /** Writes what follows from the present fields, whoever has changed them meanwhile; a deleted record stays as it is. */
+  rewrite: (id: string, follow: (present: Saved<Fields>) => Fields) => Promise<Saved<Fields>>;
   /** Deletes this revision, else 412; for 30 days it can be restored. A repeated call changes nothing. `last` is written with it. */
   remove: (id: string, revision: number, last?: Partial<Fields>) => Promise<void>;
   /** Deletes for good what can no longer be restored. */
@@ -196,6 +198,10 @@ export function versionedRecords<Fields extends StoreFields>(
           return differing(present, await fill(rules.afterChange(present, sent, contract), present));
         },
         sent,
+      ),
+    rewrite: (id, follow) =>
+      change(id, async (present, deleted) =>
+        deleted === undefined ? differing(present, await fill(follow(present), present)) : undefined,
       ),
     remove: async (id, revision, last) => {
       await change(id, (present, deleted) => {

@@ -4,7 +4,6 @@ import type { Venue, VenueRecord } from '../../records/venue.ts';
 import { atVenue, zonesOf } from '../concerts/copies.ts';
 import { requirePresent } from '../changes/change.ts';
 import type { Documents } from '../documents.ts';
-import { untilWritten } from '../record.ts';
 import { StoreError } from '../storeError.ts';
 import { versionedRecords, type VersionedRecords } from '../versionedRecords.ts';
 
@@ -34,16 +33,14 @@ export function venueStore(
   const concertsAt = async (venueId: string) =>
     (await concerts.listAll()).filter((concert) => concert.venueId === venueId);
 
-  /** Changes every concert that names a venue, on condition that nobody else has changed it meanwhile, else again. */
-  const changeConcerts = (venueId: string, change: (concert: Concert) => Concert) =>
-    untilWritten(async () => {
-      const updates = (await concertsAt(venueId)).flatMap((concert) => {
-        const next = change(concert);
-        return isDeepStrictEqual(next, concert) ? [] : concerts.update(concert.id, concert.revision, next);
-      });
-      const written = await Promise.all(updates.map((update) => update.then(() => true, wasOvertaken)));
-      return written.includes(false) ? undefined : written;
-    });
+  /** Changes every concert that names a venue. */
+  const changeConcerts = async (venueId: string, change: (concert: Concert) => Concert) => {
+    const follow = (concert: Concert) => (concert.venueId === venueId ? change(concert) : concert);
+    const stale = (await concertsAt(venueId)).filter(
+      (concert) => !isDeepStrictEqual(follow(concert), concert),
+    );
+    await Promise.all(stale.map(({ id }) => concerts.rewrite(id, follow)));
+  };
 
   /** Fills the copies in the concerts that name a venue. */
   const copied = async (changed: Promise<Venue>): Promise<Venue> => {
@@ -94,14 +91,6 @@ export function venueStore(
       return target;
     },
   };
-}
-
-const overtaken = new Set(['outdated', 'gone', 'not-found', 'conflict']);
-
-/** False where somebody else has changed or deleted the concert since it was listed; throws any other error. */
-function wasOvertaken(error: unknown): false {
-  if (error instanceof StoreError && overtaken.has(error.rule)) return false;
-  throw error;
 }
 
 /** Remembers the zone that a change replaces. A present venue is merged into no other. */

@@ -22,8 +22,15 @@ test.each([
   ['of no id with a slug', { slug: 'probe' }, []],
 ])('a change makes sure %s', async (_, stored, claims) => {
   const { records, claimId } = await open(stored);
-  expect(await records.update('one', 3, sent)).toMatchObject({ name: 'Anders', revision: 4, ...stored });
+  expect(await records.rewrite('one', () => sent)).toMatchObject({ name: 'Anders', revision: 4, ...stored });
   expect(claimId.mock.calls).toEqual(claims);
+});
+
+test('rewrites from what somebody else has written meanwhile', async () => {
+  const { records } = await open();
+  const sets = [{ name: 'Anders' }, { city: 'Wien' }];
+  await Promise.all(sets.map((set) => records.rewrite('one', (concert) => ({ ...concert, ...set }))));
+  expect(await records.find('one')).toMatchObject({ name: 'Anders', city: 'Wien', revision: 5 });
 });
 
 test('lists what was deleted, the last one first', async () => {
@@ -37,7 +44,7 @@ test('lists what was deleted, the last one first', async () => {
 test('gives up after so many races', async () => {
   const lost = vi.fn(() => Promise.resolve(false));
   const { records } = await open({}, { replace: lost, create: lost });
-  await expect(records.update('one', 3, sent)).rejects.toMatchObject({ rule: 'conflict' });
+  await expect(records.rewrite('one', () => sent)).rejects.toMatchObject({ rule: 'conflict' });
   const tries = lost.mock.calls.length;
   expect(tries).toBeGreaterThan(2);
   await expect(records.add('two', sent)).rejects.toMatchObject({ rule: 'conflict' });
