@@ -5,7 +5,7 @@ import * as venues from './venueCalls.ts';
 /** A call that changes a list: its status, and the id of its picture where there is one. */
 type Change = [name: string, status: number, run: () => Promise<{ answer: Response; id?: string }>];
 
-type Calls = Pick<typeof concerts, 'put' | 'remove' | 'restore' | 'call'> & {
+type Calls = Pick<typeof concerts, 'patch' | 'remove' | 'restore' | 'call'> & {
   add: () => Promise<{ id: string }>;
 };
 
@@ -23,9 +23,9 @@ export function changesOf(forget: () => void): Change[] {
       async () => ({ answer: await calls.call('', { method: 'POST', body: plain }) }),
     ],
     [
-      `PUT /api/${kind}/{id}`,
+      `PATCH /api/${kind}/{id}`,
       200,
-      async () => ({ answer: await calls.put(await added(calls), 0, { ...plain, name: 'Zugabe' }) }),
+      async () => ({ answer: await calls.patch(await added(calls), { name: 'Zugabe' }) }),
     ],
     [`DELETE /api/${kind}/{id}`, 204, async () => ({ answer: await calls.remove(await added(calls), 0) })],
     [

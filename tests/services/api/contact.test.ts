@@ -231,7 +231,7 @@ test('a message is stored for 180 days, and the daily run deletes it, unless the
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T12:00:00Z') });
   for (const message of ['alt', 'behalten']) await send({ ...validMessage, message });
   const kept = (await inbox().list()).find(({ message }) => message === 'behalten');
-  if (kept) await inbox().update(kept.id, 0, { ...kept, kept: true });
+  if (kept) await inbox().rewrite(kept.id, (message) => ({ ...message, kept: true }));
   vi.setSystemTime(new Date('2026-06-30T11:00:00Z'));
   await send({ ...validMessage, message: 'neuer' });
   await tidy();

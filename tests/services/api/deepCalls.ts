@@ -49,36 +49,35 @@ const concertRecord = fc.record(
   },
   { requiredKeys: ['name', 'date'] },
 );
-const concert = concertRecord.map(json);
 
-/** Changes of some fields, also away and back, and deletions. */
-const values = concertRecord.chain((record) => fc.subarray(Object.entries(record)));
-const change = fc
-  .tuple(values, values, fc.constantFrom(undefined, undefined, undefined, true, false))
-  .map(([set, was, deleted]) =>
-    json({
-      set: { ...Object.fromEntries(set), ...(deleted !== undefined && { deleted }) },
-      was: Object.fromEntries(was),
-    }),
-  );
+/** Changes of some fields of a record, also away and back, and deletions. */
+function changeOf(record: fc.Arbitrary<object>) {
+  const values = record.chain((fields) => fc.subarray(Object.entries(fields)));
+  return fc
+    .tuple(values, values, fc.constantFrom(undefined, undefined, undefined, true, false))
+    .map(([set, was, deleted]) =>
+      json({
+        set: { ...Object.fromEntries(set), ...(deleted !== undefined && { deleted }) },
+        was: Object.fromEntries(was),
+      }),
+    );
+}
 
 const answers = fc.constantFrom('yes', 'partly', 'no', 'unknown', 'maybe');
-const venue = fc
-  .record(
-    {
-      name: words(120),
-      city: words(80),
-      street: words(120),
-      country: fc.constantFrom('AT', 'DE', 'at'),
-      access: fc.record(
-        { quietPlace: fc.record({ answer: answers, note: pair }, { requiredKeys: ['answer'] }) },
-        { requiredKeys: [] },
-      ),
-      revision: fc.nat(),
-    },
-    { requiredKeys: ['name', 'city'] },
-  )
-  .map(json);
+const venueRecord = fc.record(
+  {
+    name: words(120),
+    city: words(80),
+    street: words(120),
+    country: fc.constantFrom('AT', 'DE', 'at'),
+    access: fc.record(
+      { quietPlace: fc.record({ answer: answers, note: pair }, { requiredKeys: ['answer'] }) },
+      { requiredKeys: [] },
+    ),
+    revision: fc.nat(),
+  },
+  { requiredKeys: ['name', 'city'] },
+);
 
 const messageFields = fc.record({
   purpose: fc.constantFrom(...purposes, ...purposes, ...purposes, 'else'),
@@ -154,11 +153,11 @@ const places: [weight: number, place: string, content: fc.Arbitrary<Content>][] 
   [6, '/api/cloudinary', upload],
   [10, '/api/cloudinary/:id', pictureChange],
   [2, '/api/cloudinary/:id/restore', content],
-  [8, '/api/concerts', concert],
-  [8, '/api/concerts/:id', fc.oneof(concert, change)],
+  [8, '/api/concerts', concertRecord.map(json)],
+  [8, '/api/concerts/:id', changeOf(concertRecord)],
   [2, '/api/concerts/:id/restore', content],
-  [4, '/api/venues', venue],
-  [4, '/api/venues/:id', venue],
+  [4, '/api/venues', venueRecord.map(json)],
+  [4, '/api/venues/:id', changeOf(venueRecord)],
   [1, '/api/venues/:id/restore', content],
   [5, '/api/contact', message],
   [2, '/api/messages', content],

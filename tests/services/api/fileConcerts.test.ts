@@ -5,7 +5,7 @@ import { concertRecord, type Concert } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { tidy } from '../../../functions/_lib/tidy.ts';
 import { writeFiles } from './band.ts';
-import { add, call, get, list, listDeleted, plain, put, remove, restore } from './concertCalls.ts';
+import { add, call, change, get, list, listDeleted, patch, plain, remove, restore } from './concertCalls.ts';
 import { later, now, onFirestore, startBlobStore, useStore } from './concertStores.ts';
 import * as venueCalls from './venueCalls.ts';
 
@@ -43,27 +43,25 @@ describe('beside the embedded store', () => {
   });
 
   test('the first change writes a record under the same id, and each change counts', async () => {
-    const moved = { ...file, date: '2027-01-23T19:00:00Z', previousDate: file.date };
-    const answer = await put(id, 0, moved);
+    const moved = { date: '2027-01-23T19:00:00Z', previousDate: file.date };
+    const answer = await change(file, moved);
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"']);
-    const changed = { ...moved, revision: 1, updatedAt: '2026-11-22T12:00:00Z' };
+    const changed = { ...file, ...moved, revision: 1, updatedAt: '2026-11-22T12:00:00Z' };
     expect(await answer.json()).toEqual(changed);
     expect(Object.keys(await store.written())).toEqual([id]);
     expect(await list()).toEqual([changed, other]);
 
-    expect((await put(id, 1, { ...changed, status: 'soldOut' })).headers.get('etag')).toBe('"2"');
-    expect((await put(id, 0, { ...changed, status: 'cancelled' })).status).toBe(412);
+    expect((await change(changed, { status: 'soldOut' })).headers.get('etag')).toBe('"2"');
+    expect((await change(file, { status: 'cancelled' })).status).toBe(412);
   });
 
   test('sending an untouched file back writes nothing', async () => {
-    expect((await put(id, 0, file)).headers.get('etag')).toBe('"0"');
+    expect((await change(file, file)).headers.get('etag')).toBe('"0"');
     expect(await store.written()).toEqual({});
   });
 
   test('of two first editors one is refused and gets the version of the other', async () => {
-    const answers = await Promise.all(
-      ['Die Erste', 'Die Zweite'].map((name) => put(id, 0, { ...file, name })),
-    );
+    const answers = await Promise.all(['Die Erste', 'Die Zweite'].map((name) => change(file, { name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const [won, lost] = [200, 412].map((status) => answers.find((each) => each.status === status));
     expect(((await lost?.json()) as { present: Concert }).present).toEqual(await won?.json());
@@ -74,7 +72,7 @@ describe('beside the embedded store', () => {
     expect((await remove(id, 0)).status, 'again, after a lost answer').toBe(204);
 
     expect(await list()).toEqual([other]);
-    expect([(await get(id)).status, (await put(id, 1, plain)).status]).toEqual([410, 410]);
+    expect([(await get(id)).status, (await patch(id, plain)).status]).toEqual([410, 410]);
     const deleted = {
       ...file,
       revision: 1,
@@ -110,7 +108,7 @@ describe('beside the embedded store', () => {
   });
 
   test('a changed file keeps its address: a new concert with its former day and name gets another one', async () => {
-    await put(id, 0, { ...file, name: 'Umbenannt' });
+    await change(file, { name: 'Umbenannt' });
     const added = await add({ ...fields, date: '2027-01-16T21:00:00Z' });
 
     expect(added.slug).toBe(`${id}-2`);
@@ -125,7 +123,7 @@ describe('beside the embedded store', () => {
 
     expect(added.slug).toBe(`${id}-2`);
     expect(await list()).toEqual(expect.arrayContaining([file, added, other]));
-    expect((await put(id, 0, { ...file, city: 'Linz' })).status, 'the file is itself still').toBe(200);
+    expect((await change(file, { city: 'Linz' })).status, 'the file is itself still').toBe(200);
     expect((await add({ ...fields, date })).slug).toBe(`${id}-3`);
     await remove(added.id, 0);
     expect((await list()).map((concert) => concert.id)).toContain(id);
@@ -145,10 +143,9 @@ describe('beside the embedded store', () => {
     };
 
     test('is one concert, at its first address, whatever the change was', async () => {
-      const moved = { ...file, name: 'Umbenannt', date: '2027-01-23T19:00:00Z' };
-      await put(id, 0, moved);
+      await change(file, { name: 'Umbenannt', date: '2027-01-23T19:00:00Z' });
       const ticketUrl = 'https://tickets.example/1';
-      await put(id, 1, { ...moved, ticketUrl });
+      await patch(id, { ticketUrl });
       rename();
 
       expect(await list()).toMatchObject([{ id, name: 'Umbenannt', ticketUrl }, other]);
@@ -171,7 +168,7 @@ describe('beside the embedded store', () => {
     });
 
     test('is another concert as soon as the repository has both names', async () => {
-      await put(id, 0, { ...file, date: '2027-01-23T19:00:00Z' });
+      await change(file, { date: '2027-01-23T19:00:00Z' });
       writeFiles({ concerts: [file, renamed], venues: [hall] });
 
       expect((await list()).map((concert) => concert.id)).toEqual([renamed.id, id]);
@@ -192,7 +189,7 @@ describe('beside the embedded store', () => {
 
   test('a venue of a file can be changed, and its new name is on the concerts that name it', async () => {
     expect(await venueCalls.list()).toEqual([hall]);
-    const answer = await venueCalls.put(hall.id, 0, { ...hall, name: 'Große Halle' });
+    const answer = await venueCalls.change(hall, { name: 'Große Halle' });
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"']);
 
     expect(await json(await get(id))).toMatchObject({ venue: 'Große Halle', revision: 1 });
@@ -212,6 +209,6 @@ describe.each(onFirestore)('$name', ({ start }) => {
     const added = await add();
 
     expect(await list()).toEqual([added]);
-    expect([(await get(id)).status, (await put(id, 0, file)).status]).toEqual([404, 404]);
+    expect([(await get(id)).status, (await change(file, { name: 'Neu' })).status]).toEqual([404, 404]);
   });
 });

@@ -35,14 +35,14 @@ test.each<[keyof typeof kinds, string, unknown]>([
     { name: 'Halle', city: 'Wien', country: 'Österreich', access: 7, website: 'javascript:1' },
   ],
 ])('of %s the band lists %j, corrects, deletes and restores it', async (kind, id, stored) => {
-  const { listAll, put, remove, restore, listDeleted, history } = kinds[kind];
+  const { listAll, patch, remove, restore, listDeleted, history } = kinds[kind];
   await new BlobStore(kind).setJSON(id, stored);
   const address = encodeURIComponent(id);
 
   const found = (await listAll()).find((each) => each.id === id);
   expect(found?.name).toBeTruthy();
   const plain = { ...(kind === 'concerts' ? concertCalls : venueCalls).plain, name: 'Richtig' };
-  const corrected = await put(address, 0, plain);
+  const corrected = await patch(address, plain, found);
   expect([corrected.status, await corrected.json()]).toMatchObject([
     200,
     { id, name: 'Richtig', revision: 1 },

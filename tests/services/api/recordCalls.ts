@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Handler } from '../../../functions/_lib/http/platform.ts';
 import { asBand, contextOf, site } from './band.ts';
 
@@ -21,6 +22,11 @@ export function recordCalls<Saved extends { id: string }>(root: string, handler:
     return handler(request, contextOf(request));
   };
   const etag = (revision: number) => ({ 'if-match': `"${revision}"` });
+  /** Changes fields from what they `was`; an undefined one goes. */
+  const patch = (id: string, set: object, was: object = {}, key: string = randomUUID()) => {
+    const body = JSON.stringify({ set, was }, (_, value: unknown) => value ?? null);
+    return call(`/${id}`, { method: 'PATCH', body, headers: { 'idempotency-key': key } });
+  };
   return {
     call,
     add: async (record: object = plain) =>
@@ -29,10 +35,13 @@ export function recordCalls<Saved extends { id: string }>(root: string, handler:
     list: async () => (await (await call('')).json()) as Saved[],
     listAll: async () => (await (await call('?desk')).json()) as Saved[],
     listDeleted: async () => (await (await call('?deleted')).json()) as (Saved & { deleted: string })[],
-    put: (id: string, revision: number, record: object, headers: Record<string, string> = {}) =>
-      call(`/${id}`, { method: 'PUT', body: record, headers: { ...etag(revision), ...headers } }),
-    patch: (id: string, set: object, was: object, key: string) =>
-      call(`/${id}`, { method: 'PATCH', body: { set, was }, headers: { 'idempotency-key': key } }),
+    patch,
+    /** Changes fields of a record as its caller knows it, also those that it lacks. */
+    change: (before: { id: string }, set: object) =>
+      patch(before.id, set, {
+        ...Object.fromEntries(Object.keys(set).map((field) => [field, null])),
+        ...before,
+      }),
     remove: (id: string, revision: number) => call(`/${id}`, { method: 'DELETE', headers: etag(revision) }),
     restore: (id: string) => call(`/${id}/restore`, { method: 'POST' }),
     history: (id: string) => call(`/${id}/history`),

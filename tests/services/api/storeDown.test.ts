@@ -19,6 +19,7 @@ async function call(...[method, path, headers = {}, body]: Call): Promise<Respon
 const json = { 'content-type': 'application/json' };
 const concert = JSON.stringify({ name: 'Lampenfieber', date: '2027-01-04T19:00:00Z' });
 const venue = JSON.stringify({ name: 'Stellwerk', city: 'Linz' });
+const change = JSON.stringify({ set: { name: 'Neu' }, was: {} });
 const picture = formOf({ 'a.jpg': await jpeg() });
 
 /** Methods and paths, with their headers and bodies. */
@@ -31,7 +32,7 @@ const ofRecords = (root: string, record: string): Call[] => [
   ['GET', `${root}?deleted`],
   ['POST', root, json, record],
   ['GET', `${root}/${id}`],
-  ['PUT', `${root}/${id}`, { ...json, 'if-match': '"0"' }, record],
+  ['PATCH', `${root}/${id}`, { ...json, 'idempotency-key': 'x' }, change],
   ['GET', `${root}/${id}/history`],
   ['DELETE', `${root}/${id}`, { 'if-match': '"0"' }],
   ['POST', `${root}/${id}/restore`],

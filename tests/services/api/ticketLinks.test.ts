@@ -3,7 +3,7 @@ import { config } from '../../../functions/dailyLinkCheck.ts';
 import type { LinkState } from '../../../functions/_lib/links/checkLink.ts';
 import { checkTicketLinks, deadLinks } from '../../../functions/_lib/links/ticketLinks.ts';
 import { emptyStore } from '../../fakes/blobs.ts';
-import { add, plain, put } from './concertCalls.ts';
+import { add, patch, plain } from './concertCalls.ts';
 import { later, now, stores, useStore } from './concertStores.ts';
 
 const shop = 'https://shop.test/1';
@@ -77,7 +77,7 @@ describe.each(stores)('$name', ({ start }) => {
     expect(await dead()).toEqual([]);
 
     later(3);
-    await put(id, 0, { ...plain, ticketUrl: other });
+    await patch(id, { ticketUrl: other });
     await run();
     expect(await dead()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { recordCalls } from './recordCalls.ts';
 /** The least that a venue needs. */
 export const plain = { name: 'Stellwerk', city: 'Linz' };
 
-export const { call, add, get, list, listAll, listDeleted, put, remove, restore, history } =
+export const { call, add, get, list, listAll, listDeleted, patch, change, remove, restore, history } =
   recordCalls<Venue>('/api/venues', venues, plain);
 
 /** Merges this revision of a venue into another one. */

@@ -3,10 +3,9 @@ import { setting } from '../../../functions/_lib/env.ts';
 import { openDocuments } from '../../../src/stores/stores.ts';
 import { venueRecords } from '../../../src/stores/venues/venueStore.ts';
 import type { Concert } from '../../../src/records/concert.ts';
-import { venueRecord } from '../../../src/records/venue.ts';
 import * as concerts from './concertCalls.ts';
 import { now, stores, useStore } from './concertStores.ts';
-import { add, get, listAll, merge, plain, put, remove, restore } from './venueCalls.ts';
+import { add, change, get, listAll, merge, plain, remove, restore } from './venueCalls.ts';
 
 /** Eight o'clock in Vienna, a fortnight after the test's now. */
 const evening = { name: 'Lampenfieber', date: '2026-12-04T20:00:00+01:00' };
@@ -17,10 +16,9 @@ const placeOf = ({ id, name, city }: { id: string; name: string; city: string })
 const present = async ({ id }: { id: string }) => (await (await concerts.get(id)).json()) as Concert;
 /** A change of a venue that broke off before its copies were filled. */
 const breakOff = (id: string, fields: object) =>
-  venueRecords(openDocuments('venues', setting), openDocuments('venues-history', setting)).update(
+  venueRecords(openDocuments('venues', setting), openDocuments('venues-history', setting)).rewrite(
     id,
-    0,
-    venueRecord.parse({ ...plain, ...fields }),
+    (venue) => ({ ...venue, ...fields }),
   );
 const elsewhere = { name: 'Stellwerk Süd', timeZone: 'Europe/London' };
 
@@ -32,17 +30,17 @@ describe.each(stores)('$name', ({ start }) => {
     const stale = { ...evening, ...placeOf(venue) };
     const [deleted, changed] = [await concerts.add(stale), await concerts.add(stale)];
     await concerts.remove(deleted.id, 0);
-    await put(venue.id, 0, { ...plain, ...elsewhere, city: 'Wels' });
+    await change(venue, { ...elsewhere, city: 'Wels' });
     const expected = { venue: 'Stellwerk Süd', city: 'Wels', ...inLondon };
 
     expect(await concerts.add(stale)).toMatchObject(expected);
     await concerts.restore(deleted.id);
     expect(await present(deleted)).toMatchObject(expected);
-    const late = { ...stale, free: true };
-    const answer = await concerts.put(changed.id, (await present(changed)).revision, late);
+    const late = { ...placeOf(venue), free: true };
+    const answer = await concerts.patch(changed.id, late);
     expect(await answer.json()).toMatchObject({ ...expected, free: true });
     const { revision } = await present(changed);
-    expect((await concerts.put(changed.id, 0, late)).status, 'again, after a lost answer').toBe(200);
+    expect((await concerts.patch(changed.id, late)).status, 'the same once more').toBe(200);
     expect(await present(changed)).toMatchObject({ revision });
   });
 
@@ -55,7 +53,7 @@ describe.each(stores)('$name', ({ start }) => {
     await breakOff(venue.id, elsewhere);
     expect(await present(concert)).toEqual(concert);
     for (const attempt of ['first', 'again, after a lost answer']) {
-      expect((await put(venue.id, 0, { ...plain, ...elsewhere })).status, attempt).toBe(200);
+      expect((await change(venue, elsewhere)).status, attempt).toBe(200);
       expect(await present(concert)).toEqual({
         ...{ ...concert, ...inLondon, venue: 'Stellwerk Süd' },
         revision: 1,
@@ -84,7 +82,7 @@ describe.each(stores)('$name', ({ start }) => {
 
   /** A deleted venue changes no concert; a restored one has its copies filled. */
   const breakOffWhileDeleted = async (id: string, past: Concert) => {
-    await concerts.put(past.id, 0, { ...past, venue: 'Irgendwo' });
+    await concerts.change(past, { venue: 'Irgendwo' });
     expect(await present(past)).toMatchObject({ venue: 'Irgendwo' });
     expect((await restore(id)).status).toBe(200);
     expect(await present(past)).toMatchObject({ venue: 'Stellwerk' });
@@ -124,7 +122,7 @@ describe.each(stores)('$name', ({ start }) => {
       await concerts.add({ ...evening, ...placeOf(venue) }),
       await concerts.add({ ...evening, ...placeOf(venue) }),
     ];
-    await concerts.put(one.id, 0, { ...evening, ...placeOf(other) });
+    await concerts.change(one, placeOf(other));
     expect((await merge(venue.id, 0, other.id)).status).toBe(200);
     for (const concert of [one, two]) expect(await present(concert)).toMatchObject(placeOf(other));
     expect((await listAll()).map(({ id }) => id)).toEqual([other.id]);
@@ -146,7 +144,7 @@ describe.each(stores)('$name', ({ start }) => {
     const venue = await add({ ...plain, earlierZones: ['Asia/Tokyo'], mergedInto: 'other' });
     expect(venue).not.toHaveProperty('earlierZones');
     expect(venue).not.toHaveProperty('mergedInto');
-    const changed = await put(venue.id, 0, { ...venue, ...elsewhere, earlierZones: ['Asia/Tokyo'] });
+    const changed = await change(venue, { ...elsewhere, earlierZones: ['Asia/Tokyo'] });
     expect(await changed.json()).toMatchObject({ earlierZones: ['Europe/Vienna'] });
   });
 });

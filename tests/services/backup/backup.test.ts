@@ -113,8 +113,7 @@ async function changeFiles(): Promise<void> {
     gallery: [{ ...{ id: 'bass', order: 1, img: 'bass' }, ...texts }],
   });
   const { concerts } = stores();
-  const changed = await concerts.get('changed');
-  await concerts.update('changed', 0, { ...changed, name: 'Umgetauft' });
+  await concerts.rewrite('changed', (concert) => ({ ...concert, name: 'Umgetauft' }));
   await concerts.remove('removed', 0);
   await gallery().patch('bass', { id: 'key', set: { credit: 'Nora' }, was: {} });
 }

@@ -1,6 +1,10 @@
-import { contactMessage } from '../../../src/records/contact/contactMessage.ts';
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
+import { contactMessage, inboxMessage } from '../../../src/records/contact/contactMessage.ts';
 import { concertRecord } from '../../../src/records/concert.ts';
+import { readTolerantly } from '../../../src/records/records.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
+import type { Change, ChangeContract } from '../../../src/stores/changes/change.ts';
 import { toInstant } from '../../../src/records/timeZone.ts';
 import { inbox, storeMessage } from '../../../functions/_lib/contact/inbox.ts';
 import { gallery, stores } from '../../../functions/_lib/stores.ts';
@@ -19,6 +23,12 @@ const numbered = async (count: number, work: (index: number) => Promise<unknown>
     await Promise.all(Array.from({ length: Math.min(10, count - start) }, (_, index) => work(start + index)));
 };
 
+const change = (set: Change['set']): Change => ({ id: randomUUID(), set, was: {} });
+const checkedBy = <Fields>(contract: z.ZodMiniType<Fields>): ChangeContract<Fields> => ({
+  groups: [],
+  check: (fields) => ({ fields: readTolerantly(contract, fields).data as Fields }),
+});
+
 /** Writes records as the band does, of each kind one in every state: changed, deleted, not yet announced, still to be described. */
 export async function seed({ concerts, venues, pictures, messages }: Numbers): Promise<void> {
   const { concerts: gigs, venues: places } = stores();
@@ -26,7 +36,7 @@ export async function seed({ concerts, venues, pictures, messages }: Numbers): P
     places.add(newId('venue', String(index)), venueRecord.parse({ name: `Lokal ${index}`, city: 'Wien' })),
   );
   const changed = newId('venue', '0');
-  await places.update(changed, 0, venueRecord.parse({ name: 'Café „Süd“', city: 'Graz' }));
+  await places.patch(changed, change({ name: 'Café „Süd“', city: 'Graz' }), checkedBy(venueRecord));
   await places.remove(newId('venue', '1'), 0);
 
   const concertOf = (index: number, more: object = {}) =>
@@ -37,8 +47,9 @@ export async function seed({ concerts, venues, pictures, messages }: Numbers): P
     });
   const idOf = (index: number) => newId('concert', String(index));
   await numbered(concerts, (index) => gigs.add(idOf(index), concertOf(index)));
-  await gigs.update(idOf(0), 0, concertOf(0, { note: { de: 'Früher!' }, status: 'soldOut' }));
-  await gigs.update(idOf(0), 1, concertOf(0, { status: 'cancelled' }));
+  const rules = checkedBy(concertRecord);
+  await gigs.patch(idOf(0), change({ note: { de: 'Früher!' }, status: 'soldOut' }), rules);
+  await gigs.patch(idOf(0), change({ note: null, status: 'cancelled' }), rules);
   await gigs.remove(idOf(1), 0);
   await gigs.add(newId('concert', 'secret'), concertOf(500, { showFrom: '2029-12-24T11:00:00Z' }));
 
@@ -77,6 +88,6 @@ export async function seed({ concerts, venues, pictures, messages }: Numbers): P
     });
   await numbered(messages, (index) => storeMessage(messageOf(index)));
   const [one, two] = await inbox().list();
-  if (one) await inbox().update(one.id, 0, { ...one, answered: true });
+  if (one) await inbox().patch(one.id, change({ answered: true }), checkedBy(inboxMessage));
   if (two) await inbox().remove(two.id, 0);
 }

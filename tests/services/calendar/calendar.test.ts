@@ -128,8 +128,8 @@ test('a deleted concert is a 410 in its own file, and in no calendar', async () 
 });
 
 test('a concert of the repository keeps its UID when the band moves it, and is gone when the band deletes it', async () => {
-  const { id, ...fields } = { ...embedded.concerts[0], id: taufe };
-  expect((await concertCalls.put(id, 0, { ...fields, date: '2027-11-06T19:00:00Z' })).status).toBe(200);
+  const id = taufe;
+  expect((await concertCalls.patch(id, { date: '2027-11-06T19:00:00Z' })).status).toBe(200);
   expect(await linesOf('/termine.ics')).toEqual(
     expect.arrayContaining([
       ...[`UID:${id}@match.example`, 'DTSTART;TZID=Europe/Vienna:20271106T200000'],

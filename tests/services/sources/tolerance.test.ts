@@ -103,7 +103,7 @@ test.each([
 
 test('the band changes the file under a broken record, and the change takes its place', async () => {
   await new BlobStore('concerts').setJSON('one', { name: 'Ohne Datum', revision: 7 });
-  const answer = await concertCalls.put('one', 0, { ...file, name: 'Neu' });
+  const answer = await concertCalls.change(file, { name: 'Neu' });
 
   expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"']);
   expect(await concertCalls.list()).toMatchObject([{ id: 'one', name: 'Neu', revision: 1 }]);
