@@ -34,8 +34,6 @@ export interface VersionedRecords<Fields extends StoreFields> {
   get: (id: string) => Promise<Saved<Fields>>;
   /** Adds a record. One that has the id already is returned instead, so that a repeated call adds nothing; 410 when it is deleted. */
   add: (id: string, fields: Fields) => Promise<Saved<Fields>>;
-  /** Replaces the fields of this revision, else 412. A repeated call changes nothing. */
-  update: (id: string, revision: number, fields: Fields) => Promise<Saved<Fields>>;
   /**
    * Changes some fields, deletes or restores. 412 with the groups that somebody else has changed, also where only the mixture of both breaks
    * the contract; 422 for a value that none can be. A repeat, by the change's id, answers with the present record and writes nothing.
@@ -133,9 +131,8 @@ export function versionedRecords<Fields extends StoreFields>(
       return isWritten ? { ...fields, id } : undefined;
     });
 
-  const differing = (present: Saved<Fields>, fields: Fields, revision = present.revision) => {
+  const differing = (present: Saved<Fields>, fields: Fields) => {
     if (isDeepStrictEqual(sentFields(present), sentFields(fields))) return undefined;
-    rules.requirePresent(present, revision);
     assertChange(present, fields);
     return { fields };
   };
@@ -180,11 +177,6 @@ export function versionedRecords<Fields extends StoreFields>(
         const slug = await addressOf(id, filled);
         const fields = { ...filled, ...(slug !== undefined && { slug }), revision: 0, updatedAt: instant() };
         return (await documents.create(id, fields)) ? { ...fields, id } : undefined;
-      }),
-    update: (id, revision, sent) =>
-      change(id, async (present, deleted) => {
-        if (deleted !== undefined) throw new StoreError('gone');
-        return differing(present, await fill(sent, present), revision);
       }),
     patch: (id, sent, contract) =>
       change(

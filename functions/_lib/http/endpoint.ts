@@ -2,7 +2,7 @@ import type { Context, Handler } from './platform.ts';
 import { answerTo, problem } from './problem.ts';
 import { problemOf } from './problemError.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The handlers of an address, by their methods. */
 export type Handlers = Partial<Record<Method, Handler>>;

@@ -91,19 +91,6 @@ export function recordEndpoint<Stored extends Versioned & { id: string }, Versio
 /** The answer at an address that no call has. */
 const unknown = (request: Request) => problem(request, 'not-found', { 'x-content-type-options': 'nosniff' });
 
-/** A call that changes the version that `If-Match` names, by a body of this contract, and answers with the record that `change` returns. */
-export const changeOf =
-  <Stored extends Versioned & { id: string }, Version, Sent>(
-    kind: Served<Stored, Version>,
-    contract: () => z.ZodMiniType<Sent>,
-    change: (id: string, version: Version, sent: Sent) => Promise<Stored>,
-  ): Handler =>
-  async (request, context) => {
-    await requireSessionForChange(request);
-    const [id, version] = [idOf(context), kind.readVersion(request)];
-    return saved(kind, await change(id, version, await readSentRecord(request, contract(), kind)));
-  };
-
 /** The contract of a change's values where those of the whole record are checked later. */
 export const values = z.record(z.string(), z.unknown());
 

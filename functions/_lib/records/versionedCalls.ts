@@ -10,14 +10,13 @@ import { list, untilPurged } from '../http/cdn.ts';
 import { etagOf } from '../http/etag.ts';
 import { requireRevision } from '../http/revision.ts';
 import { stores } from '../stores.ts';
-import { changeOf, idOf, patchOf, saved, values, type OwnCalls, type Served } from './recordEndpoint.ts';
+import { idOf, patchOf, saved, values, type OwnCalls, type Served } from './recordEndpoint.ts';
 import { checkSent, idempotencyKey, readSentRecord, type Labelled } from './sentRecord.ts';
 
 /**
  * The calls of a kind whose records count their changes. `POST` adds one; with an `Idempotency-Key` a repeated call adds nothing and gets the
- * answer of the first one. `PUT` replaces the version that `If-Match` names. `PATCH` with `{ "set": …, "was": … }` changes the fields that it
- * names, deletes (`"deleted": true`) or restores; its `Idempotency-Key` names the change. `GET …/history` gives the band the present version
- * and those before it, the newest first.
+ * answer of the first one. `PATCH` with `{ "set": …, "was": … }` changes the fields that it names, deletes (`"deleted": true`) or restores; its
+ * `Idempotency-Key` names the change. `GET …/history` gives the band the present version and those before it, the newest first.
  */
 export function versionedCalls<Fields extends StoreFields>(
   name: VersionedKind,
@@ -56,7 +55,6 @@ export function versionedCalls<Fields extends StoreFields>(
         };
         return Response.json(record, { headers });
       },
-      PUT: changeOf(kind, sent, (id, revision, fields) => store().update(id, revision, fields)),
       PATCH: patchOf(
         kind,
         (id, change, request) =>

@@ -48,7 +48,7 @@ export function reportDefect(error: unknown): void {
 }
 
 interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: Blob | FormData | URLSearchParams | undefined;
   /** Headers in addition to those of every call. */
   headers?: Readonly<Record<string, string>>;

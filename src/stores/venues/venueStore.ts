@@ -68,7 +68,6 @@ export function venueStore(
       if (!(await shownIds()).has(id)) throw new StoreError('not-found');
       return records.get(id);
     },
-    update: (id, revision, fields) => copied(records.update(id, revision, fields)),
     patch: async (id, change, contract) => {
       if (change.set.deleted === true) await requireUnused(id);
       return copied(records.patch(id, change, contract));
