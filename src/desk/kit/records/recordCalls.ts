@@ -96,9 +96,6 @@ export function recordCalls<Stored extends StoredRecord>(
       saved(await call(path, { ...write('POST', sent), headers: { 'Idempotency-Key': key } })),
     /** Reads one record. */
     get: async (id: string): Promise<Stored> => readAnswer(await call(one(id)), contract),
-    /** Changes some fields of the version `before`. Fails with the present version when somebody else was first. */
-    replace: async (before: Stored, sent: object): Promise<Saved<Stored>> =>
-      saved(await call(one(before.id), { ...write('PATCH', sent), headers: ifMatch(before) })),
     /**
      * Changes, deletes or restores a record. What others have changed stays; where they have changed the same, the call fails with the
      * present version and the names of the groups. A repeat with the same `key` changes nothing.

@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['the list', () => concertKind.calls.list()],
   ['an added record', () => concertKind.calls.add(sent, 'a key')],
-  ['a changed record', () => concertKind.calls.replace(concertOf(), sent)],
+  ['a changed record', () => concertKind.calls.change('one', { set: sent, was: {} }, 'a key')],
   ['a restored record', () => concertKind.calls.restore('one')],
   ['a merged record', () => venueKind.calls.merge(venueOf(), 'arena')],
 ])('takes the answer of another host for %s as a failed request', async (_, call) => {
