@@ -48,19 +48,6 @@ describe.each([
     expect((await listed()).toSorted()).toEqual(urls.toSorted());
   });
 
-  test('a change without its key is refused with 400, a removal of no or any version with 428', async () => {
-    const picture = await add(texts);
-    const sent = { ...(await asBand()), 'content-type': 'application/json' };
-    const attempts: [number, RequestInit][] = [
-      [400, { method: 'PATCH', headers: sent, body: '{"set":{"credit":null},"was":{}}' }],
-      [428, { method: 'DELETE', headers: sent }],
-      [428, { method: 'DELETE', headers: { ...sent, 'if-match': '*' } }],
-    ];
-    for (const [status, init] of attempts)
-      expect((await call(`/api/cloudinary/${picture.id}`, init)).status).toBe(status);
-    expect(await records()).toEqual([picture]);
-  });
-
   test('of two people who know the same texts the second gets 412 with the present picture; a move is nobody’s conflict', async () => {
     const before = await add(texts);
     const known = { was: { alt: before.alt, decorative: null, credit: before.credit } };
