@@ -28,7 +28,7 @@ export interface VersionedRecords<Fields extends StoreFields> {
   listForBand: () => Promise<Saved<Fields>[]>;
   /** The records that can be restored, the last deleted first. */
   listDeleted: () => Promise<Deleted<Fields>[]>;
-  /** Reads a deleted record, too; `undefined` for an unknown id. */
+  /** Deleted ones too. */
   find: (id: string) => Promise<Saved<Fields> | Deleted<Fields> | undefined>;
   /** 404 for an unknown id and for a record that visitors do not see or never saw, 410 for any other deleted record. */
   get: (id: string) => Promise<Saved<Fields>>;
@@ -41,8 +41,8 @@ export interface VersionedRecords<Fields extends StoreFields> {
   patch: (id: string, change: rules.Change, contract: rules.ChangeContract<Fields>) => Promise<Saved<Fields>>;
   /** Writes what follows from the present fields, whoever has changed them meanwhile; a deleted record stays as it is. */
   rewrite: (id: string, follow: (present: Saved<Fields>) => Fields) => Promise<Saved<Fields>>;
-  /** Deletes this revision, else 412; for 30 days it can be restored. A repeated call changes nothing. `last` is written with it. */
-  remove: (id: string, revision: number, last?: Partial<Fields>) => Promise<void>;
+  /** Deletes this revision, else 412; for 30 days it can be restored. A repeated call changes nothing. */
+  remove: (id: string, revision: number) => Promise<void>;
   /** Deletes for good what can no longer be restored. */
   sweep: () => Promise<void>;
   /** A repeated call changes nothing. */
@@ -186,8 +186,9 @@ export function versionedRecords<Fields extends StoreFields>(
           if (sent.set.deleted === true && deleted !== undefined) return undefined;
           if (deleted !== undefined) throw new StoreError('gone');
           rules.requireKnown(present, sent, contract.groups);
-          if (sent.set.deleted === true) return { fields: present, deleted: instant() };
-          return differing(present, await fill(rules.afterChange(present, sent, contract), present));
+          const fields = rules.afterChange(present, sent, contract);
+          if (sent.set.deleted === true) return { fields, deleted: instant() };
+          return differing(present, await fill(fields, present));
         },
         sent,
       ),
@@ -195,11 +196,11 @@ export function versionedRecords<Fields extends StoreFields>(
       change(id, async (present, deleted) =>
         deleted === undefined ? differing(present, await fill(follow(present), present)) : undefined,
       ),
-    remove: async (id, revision, last) => {
+    remove: async (id, revision) => {
       await change(id, (present, deleted) => {
         if (deleted !== undefined) return undefined;
         rules.requirePresent(present, revision);
-        return { fields: { ...present, ...last }, deleted: instant() };
+        return { fields: present, deleted: instant() };
       });
     },
     sweep: async () => {

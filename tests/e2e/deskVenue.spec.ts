@@ -109,8 +109,18 @@ test('a venue is deleted and restored, and merged with another one', async ({
     longTimeout,
   );
   await expect(row(first)).toBeHidden();
-  const [moved] = await concerts.stored(`Eins ${language}`);
-  expect(moved).toMatchObject({ venue: second, venueId: other?.venueId });
+  const placeOf = async () => {
+    const [concert] = await concerts.stored(`Eins ${language}`);
+    return [concert?.venue, concert?.venueId === other?.venueId];
+  };
+  expect(await placeOf()).toEqual([second, true]);
+  await concerts.button('undo').click();
+  await expect(row(first)).toBeVisible(longTimeout);
+  await expect.poll(placeOf, longTimeout).toEqual([first, false]);
+  await row(first).click();
+  await desk.main.getByLabel(desk.word('venue-merge-with')).selectOption({ label: `${second}, Linz` });
+  await button('venue-merge').click();
+  await expect.poll(placeOf, longTimeout).toEqual([second, true]);
   await page.evaluate((hash) => location.assign(hash), draft);
   await expect(concerts.field('venue')).toHaveValue(second);
   await page.goBack();

@@ -67,14 +67,16 @@ export function requireKnown(present: { id: string }, { set, was }: Change, grou
 
 /**
  * The fields of a record after a change. Throws the caller's error for values of the change that none can be, and the `outdated` error where
- * only the mixture with what others have written breaks the contract.
+ * only the mixture with what others have written breaks the contract. A deletion alone is checked by none: whatever is stored can be deleted.
  */
-export function afterChange<Fields>(
-  present: Present<object>,
-  { set }: Change,
+export function afterChange<Fields extends object>(
+  present: Present<Fields>,
+  { set: { deleted, ...set } }: Change,
   { groups, check }: ChangeContract<Fields>,
 ): Fields {
-  const fields = Object.entries<unknown>({ ...present, ...set }).filter(([, value]) => value !== null);
+  if (deleted === true && Object.keys(set).length === 0) return present;
+  const all: object = { ...present, ...set };
+  const fields = Object.entries(all).filter(([, value]) => value !== null);
   const checked = check(Object.fromEntries(fields));
   if ('fields' in checked) return checked.fields;
   const { faults, refusal } = checked;

@@ -2,19 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Concert, ConcertRecord } from '../../records/concert.ts';
 import type { Venue, VenueRecord } from '../../records/venue.ts';
 import { atVenue, zonesOf } from '../concerts/copies.ts';
-import { requirePresent } from '../changes/change.ts';
 import type { Documents } from '../documents.ts';
 import { StoreError } from '../storeError.ts';
 import { versionedRecords, type VersionedRecords } from '../versionedRecords.ts';
 
 /**
- * The venues, whose changes reach the concerts. A repeated change completes one that broke off. `list` and `get`, which answer visitors, know the
- * venues of announced concerts alone.
+ * The venues, whose changes reach the concerts: a deletion with `mergedInto` moves every concert of the venue to that one. A repeated change
+ * completes one that broke off. `list` and `get`, which answer visitors, know the venues of announced concerts alone.
  */
-export interface VenueStore extends VersionedRecords<VenueRecord> {
-  /** Moves every concert of a venue to another one, then deletes this revision of it. Returns the other one. */
-  merge: (id: string, revision: number, into: string) => Promise<Venue>;
-}
+export type VenueStore = VersionedRecords<VenueRecord>;
 
 /** The records of venues alone: concerts do not hear of their changes. */
 export const venueRecords = (documents: Documents, former: Documents): VersionedRecords<VenueRecord> =>
@@ -69,26 +65,28 @@ export function venueStore(
       return records.get(id);
     },
     patch: async (id, change, contract) => {
-      if (change.set.deleted === true) await requireUnused(id);
-      return copied(records.patch(id, change, contract));
+      const { deleted, mergedInto } = change.set;
+      if (deleted !== true) return copied(records.patch(id, change, contract));
+      if (typeof mergedInto !== 'string') {
+        await requireUnused(id);
+        return records.patch(id, change, contract);
+      }
+      if (id === mergedInto) throw new StoreError('not-found');
+      const target = await records.get(mergedInto);
+      const venue = await records.patch(id, change, contract);
+      const present = await records.find(id);
+      // A late repeat moves nothing where the merge was taken back.
+      if (present && 'deleted' in present) {
+        const zones = [...zonesOf(venue), ...zonesOf(target)];
+        await changeConcerts(id, (concert) => atVenue(concert, target, zones));
+      }
+      return venue;
     },
     remove: async (id, revision) => {
       await requireUnused(id);
       await records.remove(id, revision);
     },
     restore: (id) => copied(records.restore(id)),
-    merge: async (id, revision, into) => {
-      const [venue, target] = await Promise.all([records.find(id), records.get(into)]);
-      if (!venue || id === into) throw new StoreError('not-found');
-      if (!('deleted' in venue)) requirePresent(venue, revision);
-      const zones = [...zonesOf(venue), ...zonesOf(target)];
-      const move = () => changeConcerts(id, (concert) => atVenue(concert, target, zones));
-      await move();
-      await records.remove(id, revision, { mergedInto: into });
-      // A concert may have been added meanwhile.
-      await move();
-      return target;
-    },
   };
 }
 

@@ -13,7 +13,7 @@ const dispatch = dispatchTo(endpoints);
 const ofVisitors = ['POST /api/contact'];
 
 /** The calls below a record of any kind. */
-const below = ['restore', 'history', 'merge'];
+const below = ['restore', 'history'];
 const paths = endpoints
   .flatMap(({ patterns }) => patterns.map(({ pathname }) => pathname))
   .flatMap((path) => (path.includes(':call') ? below.map((call) => path.replace(':call', call)) : path));
@@ -54,7 +54,6 @@ test.each([
     [`/api/${kind}/:id/history`, 'GET, HEAD'],
   ]),
   ...['concerts', 'venues', 'cloudinary', 'messages'].map((kind) => [`/api/${kind}/:id/restore`, 'POST']),
-  ['/api/venues/:id/merge', 'POST'],
 ])('%s answers 405 to another method than %s', (path = '', methods = '') =>
   expect(allowed[path]).toMatchObject({ status: 405, methods }),
 );

@@ -51,11 +51,11 @@ export function changesOf(forget: () => void): Change[] {
     ...ofRecords('concerts', concerts, concerts.plain),
     ...ofRecords('venues', venues, venues.plain),
     [
-      'POST /api/venues/{id}/merge',
+      'PATCH /api/venues/{id} of a merge',
       200,
       async () => {
         const into = await added(venues);
-        return { answer: await venues.merge(await added(venues), 0, into) };
+        return { answer: await venues.merge({ id: await added(venues) }, into) };
       },
     ],
     [

@@ -8,6 +8,6 @@ export const plain = { name: 'Stellwerk', city: 'Linz' };
 export const { call, add, get, list, listAll, listDeleted, patch, change, remove, restore, history } =
   recordCalls<Venue>('/api/venues', venues, plain);
 
-/** Merges this revision of a venue into another one. */
-export const merge = (id: string, revision: number, into: string) =>
-  call(`/${id}/merge`, { method: 'POST', body: { into }, headers: { 'if-match': `"${revision}"` } });
+/** Merges a venue, as it was, with another one. */
+export const merge = (was: Partial<Venue> & { id: string }, into: string, key = 'merge') =>
+  patch(was.id, { deleted: true, mergedInto: into }, was, key);

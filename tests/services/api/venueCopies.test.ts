@@ -99,11 +99,12 @@ describe.each(stores)('$name', ({ start }) => {
     await concerts.remove(deleted.id, 0);
     const expected = { ...placeOf(other), ...inLondon };
 
-    expect((await merge(venue.id, 1, other.id)).status, 'somebody else was first').toBe(412);
+    const overtaken = await merge({ ...venue, name: 'Anders' }, other.id);
+    expect(overtaken.status, 'somebody else was first').toBe(412);
     expect(await present(concert)).toEqual(concert);
     for (const attempt of ['first', 'again, after a lost answer']) {
-      const merged = await merge(venue.id, 0, other.id);
-      expect([merged.status, await merged.json()], attempt).toEqual([200, other]);
+      const merged = await merge(venue, other.id);
+      expect([merged.status, await merged.json()], attempt).toMatchObject([200, { id: venue.id }]);
       expect(await present(concert)).toEqual({ ...concert, ...expected, revision: 1 });
     }
     expect((await listAll()).map(({ id }) => id)).toEqual([other.id]);
@@ -113,7 +114,10 @@ describe.each(stores)('$name', ({ start }) => {
     await concerts.restore(deleted.id);
     expect(await present(deleted)).toMatchObject(expected);
     await restore(venue.id);
-    expect(await concerts.add(stale), 'after the venue came back').toMatchObject(placeOf(venue));
+    const back = await concerts.add(stale);
+    expect(back, 'after the venue came back').toMatchObject(placeOf(venue));
+    expect((await merge(venue, other.id)).status, 'a late repeat').toBe(200);
+    expect([await present(back), (await listAll()).length]).toEqual([back, 2]);
   });
 
   test('a repeat completes a merge that broke off', async () => {
@@ -123,7 +127,7 @@ describe.each(stores)('$name', ({ start }) => {
       await concerts.add({ ...evening, ...placeOf(venue) }),
     ];
     await concerts.change(one, placeOf(other));
-    expect((await merge(venue.id, 0, other.id)).status).toBe(200);
+    expect((await merge(venue, other.id)).status).toBe(200);
     for (const concert of [one, two]) expect(await present(concert)).toMatchObject(placeOf(other));
     expect((await listAll()).map(({ id }) => id)).toEqual([other.id]);
   });
@@ -135,8 +139,8 @@ describe.each(stores)('$name', ({ start }) => {
   ] as const)('merging %s is refused and changes nothing', async (_, from, into, status) => {
     const [venue, other, deleted] = [await add(), await add(), await add()];
     await remove(deleted.id, 0);
-    const ids = { venue: venue.id, other: other.id, deleted: deleted.id, nowhere: 'nowhere' };
-    expect((await merge(ids[from], 0, ids[into])).status).toBe(status);
+    const venues = { venue, other, deleted, nowhere: { ...venue, id: 'nowhere' } };
+    expect((await merge(venues[from], venues[into].id)).status).toBe(status);
     expect(await listAll()).toHaveLength(2);
   });
 

@@ -112,7 +112,7 @@ export function useChanges<Stored extends StoredRecord>(options: Options<Stored>
   /** Changes a record. */
   const make = async <Known extends { id: string }>(
     record: Known,
-    sent: Pick<Change, 'set' | 'was'>,
+    sent: Pick<Change, 'set' | 'was' | 'needs'>,
   ): Promise<Made<Known | Stored>> => {
     const outcome = await keep({ record: record.id, ...sent });
     if (outcome.kind === 'saved') return { ...outcome, waits: false };
@@ -123,9 +123,10 @@ export function useChanges<Stored extends StoredRecord>(options: Options<Stored>
     ...{ ...list, records, queue, keep, make },
     /** Whether a change of a record waits on this device. */
     waits: queue.waits,
-    remove: (record: Stored): Promise<Made<Stored>> => {
+    /** Deletes a record, and sets some last fields of it. */
+    remove: (record: Stored, last?: Partial<Stored>): Promise<Made<Stored>> => {
       const { was } = kind.calls.changeOf(record, record);
-      return make(record, { set: { deleted: true }, was });
+      return make(record, { set: { ...last, deleted: true }, was });
     },
     restore: (id: string): Promise<Made<{ id: string }>> =>
       make({ id }, { set: { deleted: false }, was: { deleted: true } }),

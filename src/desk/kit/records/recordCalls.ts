@@ -79,7 +79,6 @@ export function recordCalls<Stored extends StoredRecord>(
   fields: readonly string[] = [],
 ) {
   const one = (id: string) => `${path}/${encodePart(id)}` as const;
-  const ifMatch = ({ revision, version }: Stored) => ({ 'If-Match': `"${version ?? revision ?? ''}"` });
   const saved = async (response: Response): Promise<Saved<Stored>> => ({
     record: await readAnswer(response, contract),
     delay: response.headers.get(visibleWithin),
@@ -104,11 +103,6 @@ export function recordCalls<Stored extends StoredRecord>(
       saved(await call(one(id), { ...write('PATCH', sent), headers: { 'Idempotency-Key': key } })),
     /** The change from one version to another. */
     changeOf: (before: object, after: object): Sent => changeOf(before, after, fields),
-    /** Deletes this version; returns the delay as in `Saved`. */
-    remove: async (before: Stored): Promise<string | null> => {
-      const response = await call(one(before.id), { method: 'DELETE', headers: ifMatch(before) });
-      return response.headers.get(visibleWithin);
-    },
     /** The present version, and before it those of the last 90 days, the newest first. */
     history: async (id: string): Promise<FormerVersion<Stored>[]> => {
       const entries = await readAnswer(await call(`${one(id)}/history`), z.array(z.looseObject({})));
@@ -117,11 +111,6 @@ export function recordCalls<Stored extends StoredRecord>(
         return record ? { record, isDeleted: 'deleted' in entry } : [];
       });
     },
-    restore: async (id: string): Promise<Saved<Stored>> =>
-      saved(await call(`${one(id)}/restore`, { method: 'POST' })),
-    /** Moves all that names this version to the record `into`, which it returns, and deletes it. A repeat is safe. */
-    merge: async (before: Stored, into: string): Promise<Saved<Stored>> =>
-      saved(await call(`${one(before.id)}/merge`, { ...write('POST', { into }), headers: ifMatch(before) })),
     /** The version that is stored now, when a change failed because of it. */
     presentVersion,
     /** The groups of fields because of which a change failed, by the first field of each. */

@@ -86,13 +86,13 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
   return {
     ...{ ...list, drafts, draftList, forms },
     /** Deletes a record; what was typed about it goes with it, and comes back with it. */
-    remove: (record: Stored) => {
+    remove: (record: Stored, last?: Partial<Stored>) => {
       const own = drafts.list().filter(({ base }) => base?.id === record.id);
       takenOut.set(
         record.id,
         own.map(({ key }) => forms.discard(key)),
       );
-      return list.remove(record);
+      return list.remove(record, last);
     },
     restore: async (id: string) => {
       const made = await list.restore(id);

@@ -68,6 +68,22 @@ export function useNotices({ desk, venues }: Options) {
     setNotice({ text: t('undone'), detail: detail(result.delay, result.waits) });
   };
 
+  /** Takes a merge back: the venue is there again, then its concerts and the drafts that named it return to it. */
+  const split = async (venue: Venue, into: Venue, moved: readonly Concert[], drafts: string[]) => {
+    if (!(await restore(venues, venue))) return;
+    const names = venue.timeZone === into.timeZone ? venueFields : [...venueFields, ...timeFields];
+    await Promise.all(
+      moved.map((concert) =>
+        desk.make(concert, {
+          set: nulled(fieldsOf(concert, names)),
+          was: { venueId: into.id, venue: into.name, city: into.city },
+          needs: venue.id,
+        }),
+      ),
+    );
+    desk.followVenue(venue, into.id, drafts);
+  };
+
   return {
     ...{ notice, showRefusal },
     takeBack: (after: Concert, before: Concert) => void takeBack(after, before),
@@ -101,11 +117,15 @@ export function useNotices({ desk, venues }: Options) {
     removeVenue: (venue: Venue) => remove(venues, venue, venue.name),
     restoreVenue: (venue: Named) => restore(venues, venue),
     mergeVenue: async (venue: Venue, into: Venue) => {
+      const moved = (desk.records ?? []).filter(({ venueId }) => venueId === venue.id);
       const result = await attempt(venues.merge(venue, into.id));
       if (!result) return;
-      desk.followVenue(result.record, venue.id);
-      const text = t('venue-merged', { name: venue.name, into: venueLabel(result.record) });
-      setNotice({ text, detail: detail(result.delay) });
+      const drafts = desk.followVenue(into, venue.id);
+      setNotice({
+        text: t('venue-merged', { name: venue.name, into: venueLabel(into) }),
+        detail: detail(result.delay, result.waits),
+        actions: [undo(venue.id, () => split(venue, into, moved, drafts))],
+      });
     },
     /** After a form. `before` is the version that was changed. */
     showSaved: (concert: Concert, delay: string | null, before?: Concert) => {
@@ -141,6 +161,16 @@ export function useNotices({ desk, venues }: Options) {
     },
   };
 }
+
+/** The fields of a concert that follow from its venue, and those whose instants a venue in another zone changes. */
+const venueFields = ['venueId', 'venue', 'city'] as const;
+const timeFields = ['timeZone', 'date', 'doors', 'end', 'previousDate'] as const;
+
+/** As a change names fields: null is an absent one. */
+const nulled = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]: [string, unknown]) => [field, value ?? null]),
+  );
 
 /** Some fields of a record; undefined where it has none. */
 const fieldsOf = <Stored extends object>(record: Stored, names: readonly string[]): Partial<Stored> =>

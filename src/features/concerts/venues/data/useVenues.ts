@@ -13,19 +13,13 @@ interface Options {
 
 /** The stored venues and the unsent drafts of this browser, and every change of them. */
 export function useVenues(options: Options) {
-  const { put, drop, attempt, keep, ...desk } = useStoredRecords({ ...options, kind: venueKind });
+  const { keep, ...desk } = useStoredRecords({ ...options, kind: venueKind });
   return {
     ...desk,
     /** Adds a venue that no form has made. */
     add: keep,
     /** Moves the concerts of a venue to another one, and deletes it. */
-    merge: (venue: Venue, into: string) =>
-      attempt(async () => {
-        const saved = await venueKind.calls.merge(venue, into);
-        drop(venue);
-        put(saved.record);
-        return saved;
-      }),
+    merge: (venue: Venue, into: string) => desk.remove(venue, { mergedInto: into }),
   };
 }
 

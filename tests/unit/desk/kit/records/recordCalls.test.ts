@@ -3,8 +3,6 @@ import { pageSize } from '../../../../../src/config/api.ts';
 import { concertKind } from '../../../../../src/features/concerts/desk/data/concertKind.ts';
 import { withoutStoreFields } from '../../../../../src/records/records.ts';
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
-import { venueKind } from '../../../../../src/features/concerts/venues/data/venueKind.ts';
-import { venueOf } from '../../../features/concerts/venues/venueOf.ts';
 import { concertOf } from '../../../features/concerts/desk/concertOf.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -37,8 +35,6 @@ test.each([
   ['the list', () => concertKind.calls.list()],
   ['an added record', () => concertKind.calls.add(sent, 'a key')],
   ['a changed record', () => concertKind.calls.change('one', { set: sent, was: {} }, 'a key')],
-  ['a restored record', () => concertKind.calls.restore('one')],
-  ['a merged record', () => venueKind.calls.merge(venueOf(), 'arena')],
 ])('takes the answer of another host for %s as a failed request', async (_, call) => {
   fetched.mockImplementation(portal);
   await expect(call()).rejects.toBeInstanceOf(Unreachable);
@@ -82,16 +78,6 @@ test('a change names the fields that differ, and all that were known, absent one
   expect(set).toEqual({ status: 'soldOut', ticketUrl: null });
   expect(was).toMatchObject({ ...Object(withoutStoreFields(before)), doors: null, price: null, note: null });
   expect(was).not.toHaveProperty('revision');
-});
-
-test('merges the version that was open with another record, which it returns', async () => {
-  const into = venueOf({ id: 'arena' });
-  fetched.mockImplementation(() => Promise.resolve(Response.json(into)));
-  expect(await venueKind.calls.merge(venueOf(), 'arena')).toEqual({ record: into, delay: null });
-  const [[path, init] = []] = fetched.mock.calls;
-  expect([path, init?.method]).toEqual(['/api/venues/stellwerk/merge', 'POST']);
-  expect(new Headers(init?.headers).get('if-match')).toBe('"3"');
-  expect(await new Response(init?.body).json()).toEqual({ into: 'arena' });
 });
 
 test('reads its list past the CDN, page by page, and each record once', async () => {

@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConcertsDesk } from '../../../../../src/features/concerts/desk/data/useConcerts.ts';
 import type { VenuesDesk } from '../../../../../src/features/concerts/venues/data/useVenues.ts';
 import { useNotices } from '../../../../../src/features/concerts/desk/useNotices.ts';
+import type { Concert } from '../../../../../src/records/concert.ts';
 import type { Refusal } from '../../../../../src/desk/kit/changes/useChanges.ts';
 import type { NoticeText } from '../../../../../src/desk/kit/screen/Notice.tsx';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
-import { Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { inDesk } from '../../../desk/inDesk.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { venueOf } from '../venues/venueOf.ts';
@@ -18,6 +18,8 @@ const desk = {
   restore: vi.fn<ConcertsDesk['restore']>(),
   load: vi.fn<ConcertsDesk['load']>(),
   followVenue: vi.fn<ConcertsDesk['followVenue']>(),
+  make: vi.fn<ConcertsDesk['make']>(),
+  records: [] as Concert[],
 };
 const venues = {
   remove: vi.fn<VenuesDesk['remove']>(),
@@ -146,20 +148,49 @@ test('deletes a venue, and restores it', async () => {
   expect(hook.current.notice?.text).toBe(t('restored', { name: 'Stellwerk' }));
 });
 
-test('merges a venue, whose concerts and their drafts follow', async () => {
-  const [venue, into] = [venueOf(), venueOf({ id: 'arena', name: 'Arena', street: 'Ring 1' })];
-  venues.merge.mockResolvedValue({ record: into, delay: null });
-  const { hook } = await open();
-  await hook.act(() => hook.current.mergeVenue(venue, into));
-  expect(venues.merge.mock.calls).toEqual([[venue, 'arena']]);
-  expect(desk.followVenue.mock.calls).toEqual([[into, 'stellwerk']]);
-  const text = t('venue-merged', { name: 'Stellwerk', into: 'Arena, Ring 1, Linz' });
-  expect(hook.current.notice).toEqual({ text, detail: t('site-shows') });
-  venues.merge.mockResolvedValue({ error: new Unreachable('x') });
-  await hook.act(() => hook.current.mergeVenue(venue, into));
-  expect(hook.current.notice).toEqual({ text: t('change-offline') });
-  expect(desk.followVenue).toHaveBeenCalledOnce();
-});
+test.each([
+  ['the same zone', 'Europe/Vienna', {}],
+  [
+    'another zone',
+    'Europe/London',
+    { date: concertOf().date, timeZone: 'Europe/Vienna', doors: null, end: null, previousDate: null },
+  ],
+])(
+  'merges a venue with one in %s, and takes that back with its concerts and drafts',
+  async (_, zone, times) => {
+    const [venue, into] = [
+      venueOf(),
+      venueOf({ id: 'arena', name: 'Arena', street: 'Ring 1', timeZone: zone }),
+    ];
+    desk.records = [concertOf({ id: 'here', venueId: venue.id, venue: venue.name, city: 'Linz' }), concert];
+    desk.followVenue.mockReset().mockReturnValue(['new:1']);
+    venues.merge.mockResolvedValue({ record: venue, delay: null, waits: true });
+    venues.restore.mockResolvedValue({ record: venue, delay: null, waits: true });
+    const { hook, undo } = await open();
+    await hook.act(() => hook.current.mergeVenue(venue, into));
+    expect(venues.merge.mock.calls).toEqual([[venue, 'arena']]);
+    const text = t('venue-merged', { name: 'Stellwerk', into: 'Arena, Ring 1, Linz' });
+    expect(hook.current.notice).toMatchObject({ text, detail: t('change-waits') });
+    await undo();
+    expect(venues.restore.mock.lastCall).toEqual(['stellwerk']);
+    expect(desk.make.mock.calls).toEqual([
+      [
+        desk.records[0],
+        {
+          set: { venueId: 'stellwerk', venue: 'Stellwerk', city: 'Linz', ...times },
+          was: { venueId: 'arena', venue: 'Arena', city: 'Linz' },
+          needs: 'stellwerk',
+        },
+      ],
+    ]);
+    expect(desk.followVenue.mock.calls).toEqual([
+      [into, 'stellwerk'],
+      [venue, 'arena', ['new:1']],
+    ]);
+    desk.make.mockClear();
+    venues.merge.mockClear();
+  },
+);
 
 test.each<[reason: string, refusal: Refusal, text: string]>([
   ['a sentence of the API', { kind: 'failed', reason: 'Too late.' }, 'Too late.'],
