@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { longestRank } from '../../../src/records/gallery/pictureRecord.ts';
 import type { StoredPicture, UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { cloud, startCloudinary } from '../../fakes/cloudinary.ts';
@@ -207,6 +208,18 @@ describe.each([
       expect((await move(ids[3] ?? '', place)).status).toBe(200);
       expect((await records()).findIndex(({ id }) => id === ids[3])).toBe(place - 1);
     }
+  }, 60_000);
+
+  test('the rank of a picture stays short, however often pictures are moved to one place', async () => {
+    for (let count = 0; count < 3; count++) await add(texts);
+    const ids = async () => (await records()).map(({ id }) => id);
+    // After 57 moves a rank has the most digits.
+    for (let moves = 0; moves < 70; moves++) {
+      const [first, ...rest] = await ids();
+      expect((await move(rest.at(-1) ?? '', 2)).status).toBe(200);
+      expect(await ids()).toEqual([first, rest.at(-1), ...rest.slice(0, -1)]);
+    }
+    expect(Math.max(...(await records()).map(({ rank }) => rank.length))).toBeLessThanOrEqual(longestRank);
   }, 60_000);
 
   test('a repeated upload changes no texts and no place, and revives nothing', async () => {

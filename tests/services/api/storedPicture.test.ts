@@ -3,7 +3,6 @@ import { blobGallery } from '../../../src/stores/gallery/blobGallery.ts';
 import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
-import { longestRank } from '../../../src/records/gallery/pictureRecord.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { asBand } from './band.ts';
@@ -15,7 +14,6 @@ import {
   jpeg,
   listed,
   move,
-  ofBand,
   records,
   remove,
   restore,
@@ -113,23 +111,6 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     await add();
     expect((await widths()).slice(0, 2)).toEqual([400, 324]);
   });
-
-  test('the rank of a picture stays short, however often pictures are moved to one place', async () => {
-    await add();
-    await add();
-    await add();
-    const order = () => listed();
-    let longest = 0;
-    for (let moves = 0; moves < 120; moves++) {
-      const before = await order();
-      const last = (await ofBand('desk')).at(-1);
-      expect((await move(last?.id ?? '', 2)).status).toBe(200);
-      const [first, ...rest] = before;
-      expect(await order()).toEqual([first, rest.at(-1), ...rest.slice(0, -1)]);
-      longest = Math.max(longest, ...(await ofBand('desk')).map(({ rank }) => rank.length));
-    }
-    expect(longest).toBeLessThanOrEqual(longestRank);
-  }, 60_000);
 
   test('removes a picture, restores it for 30 days, and the daily run then deletes it for good', async () => {
     const { id, url } = await add();
