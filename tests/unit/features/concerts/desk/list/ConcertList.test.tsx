@@ -63,3 +63,15 @@ test('the buttons of concerts of one name have the day in theirs', () => {
   const names = [...html.matchAll(/class="row-more"[^>]*aria-label="([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(3);
 });
+
+test('*Uhrzeit* of the next concert leads to the field, not to the heading of the form', () => {
+  const next = concertOf({ id: 'next', date: '2100-12-04T19:00:00Z', timeUnknown: true });
+  const html = deskHtml(
+    <ConcertList
+      {...{ kind: 'upcoming', loadedAt: undefined, hasFailed: false, drafts: [], openId: undefined }}
+      {...{ concerts: [next], deletedCount: 0, search: '', onSearch: nothing, waits: () => false }}
+      {...{ onMore: nothing, onSoldOut: nothing, onShare: nothing, onRetry: nothing }}
+    />,
+  );
+  expect(html).toContain('href="#concerts/next/~concert-time"');
+});
