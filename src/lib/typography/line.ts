@@ -35,9 +35,15 @@ const [commaDepth, markDepth] = [0.16, 0.25];
 
 /**
  * Sets one line of a headline in narrow letters with one wide, open letter. `open` is the index of that letter, in characters, or none.
- * Throws on an index outside the text.
+ * Throws on an index outside the text. The box leaves out `edge` on both sides, in thousandths of an em: the space beside the outer letters.
  */
-export function setLineBy(advance: Advance, text: string, narrow: FaceWidth, open?: number): SetLine {
+export function setLineBy(
+  advance: Advance,
+  text: string,
+  narrow: FaceWidth,
+  open?: number,
+  edge = 0,
+): SetLine {
   if (open !== undefined && !text[open]) throw new RangeError(`"${text}" has no letter ${open}`);
   const [letter = ''] = open === undefined ? [] : graphemes(text.slice(open));
   const parts: [string, FaceWidth][] =
@@ -56,13 +62,13 @@ export function setLineBy(advance: Advance, text: string, narrow: FaceWidth, ope
     segments.push({ text: part, width, x, length });
     x += length + (open === undefined ? 0 : letterGap);
   }
-  const width = x - (open === undefined ? 0 : letterGap);
+  const width = x - (open === undefined ? 0 : letterGap) - 2 * edge;
   // Marks of other letters than ours may be above, below, or both.
   const isMarked = /\p{M}/u.test(text.replaceAll(/[äöü]/gi, '').normalize('NFD'));
   const above = isMarked ? markHeight : /[äöü]/i.test(text) ? umlautHeight : 0.01;
   const below = isMarked ? markDepth : /[,;]/.test(text) ? commaDepth : 0.015;
   const [top, bottom] = [Math.round((capHeight + above) * unit), Math.round(below * unit)];
-  return { segments, viewBox: `0 ${-top} ${width} ${top + bottom}`, width };
+  return { segments, viewBox: `${edge} ${-top} ${width} ${top + bottom}`, width };
 }
 
 /** Letters that stay readable when they open. An I becomes a bar. */

@@ -16,6 +16,9 @@ import { townName } from '../../../../lib/i18n/townName.ts';
 /** Space between the turned month and the figures, in thousandths of an em. */
 const gap = 56;
 
+/** Usual space beside a letter of a face, in thousandths of an em: without it the three lines begin and end below each other. */
+const bearings = { 50: 6, 125: 45 } as const;
+
 /**
  * The day of a concert, its hour and its place: the house badge on a phone, three fitted lines from 768 px on, where the facts stand beside
  * them. On its evening the stub is red and says so.
@@ -75,7 +78,8 @@ function brief({ concert, venue }: ShownConcert, { locale, t }: PageContext): Ma
 /** The figures, with the month and the weekday and year where the day is fixed. */
 function drawing(figures: string, [month, words]: readonly string[], context: PageContext): Markup {
   const line = (text: string | undefined, width: 50 | 125) =>
-    text !== undefined && svgLine(setLineBy(tableAdvance, text, width), context.classes.line);
+    text !== undefined &&
+    svgLine(setLineBy(tableAdvance, text, width, undefined, bearings[width]), context.classes.line);
   return markup`
     <p class="turned" aria-hidden="true">${turnedBadge(figures, month, 50)}</p>
     <p class="flat" aria-hidden="true">${turnedBadge(figures, month, 100)}</p>

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { concertContent, removedContent } from '../../../../../src/features/concerts/page/concertContent.ts';
 import { nextConcerts } from '../../../../../src/features/concerts/page/nextConcerts.ts';
+import { outline } from '../../../../../src/images/typography/measure.ts';
 import { concertOf, contextIn, shownIn, states } from './shown.ts';
 
 const next = ['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14'].map((day, index) =>
@@ -192,6 +193,29 @@ test.each([
   );
   expect([badge?.getAttribute('viewBox'), ...values.filter(Boolean)]).toEqual(geometry);
 });
+
+test.each(['2026-12-04', '2027-01-28', '2027-05-12', '2027-10-17'])(
+  'on a wide page month, figures and weekday of %s begin below each other, without the space beside their first letters',
+  (day) => {
+    const { html } = concertContent(
+      { concert: concertOf({ date: `${day}T19:00:00Z` }) },
+      [],
+      contextIn('de'),
+    );
+    const begins = parse(html)
+      .querySelectorAll('.stack svg')
+      .map((line, index) => {
+        const [box = NaN, , width = NaN] = (line.getAttribute('viewBox') ?? '').split(' ').map(Number);
+        const [letter = ''] = line.text.trim();
+        const drawn = outline(letter, index === 0 ? 125 : 50);
+        const [, unit = ''] = /scale\((\S+)/.exec(drawn) ?? [];
+        const places = [...drawn.matchAll(/(-?[\d.]+),/g)].map(([, x]) => Number(x) * Number(unit) * 1000);
+        return (Math.min(...places) - box) / width;
+      });
+    expect(begins).toHaveLength(3);
+    for (const share of begins) expect(Math.abs(share)).toBeLessThan(0.01);
+  },
+);
 
 test('below, a postponed concert is left out, and an unknown former hour is no new time', () => {
   const off = concertOf({ date: '2026-12-10T19:00:00Z', status: 'postponed' }, 'off');
