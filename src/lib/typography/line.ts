@@ -28,9 +28,9 @@ export interface SetLine {
 const unit = 1000;
 /** Space on both sides of the open letter (look guide, Motion: The Breath). */
 const letterGap = 20;
-/** Height of the dots of Ä, Ö, Ü above the capitals, in ems, and of any other mark. */
+/** Height of the dots of Ä, Ö, Ü and of signs such as ° and ( above the capitals, in ems, and of any other mark. */
 const [umlautHeight, markHeight] = [0.2, 0.3];
-/** Depth of a comma below the baseline, in ems, and of a mark, as in Ş and Ą. */
+/** Depth of a comma and the tail of Q below the baseline, in ems, and of a mark, as in Ş and Ą, or a sign such as „ and (. */
 const [commaDepth, markDepth] = [0.16, 0.25];
 
 /**
@@ -65,8 +65,8 @@ export function setLineBy(
   const width = x - (open === undefined ? 0 : letterGap) - 2 * edge;
   // Marks of other letters than ours may be above, below, or both.
   const isMarked = /\p{M}/u.test(text.replaceAll(/[äöü]/gi, '').normalize('NFD'));
-  const above = isMarked ? markHeight : /[äöü]/i.test(text) ? umlautHeight : 0.01;
-  const below = isMarked ? markDepth : /[,;]/.test(text) ? commaDepth : 0.015;
+  const above = isMarked ? markHeight : /[äöü°*()[\]]/i.test(text) ? umlautHeight : 0.01;
+  const below = isMarked || /[„‚()[\]]/.test(text) ? markDepth : /[,;q]/i.test(text) ? commaDepth : 0.015;
   const [top, bottom] = [Math.round((capHeight + above) * unit), Math.round(below * unit)];
   return { segments, viewBox: `${edge} ${-top} ${width} ${top + bottom}`, width };
 }

@@ -1,3 +1,4 @@
+import table from '../../../../src/lib/typography/advances.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { headingLine, headingWords, setLine } from '../../../../src/images/typography/headline.ts';
 import { advance, isDrawable, outline } from '../../../../src/images/typography/measure.ts';
@@ -41,6 +42,21 @@ describe('a line', () => {
     expect((hanging ?? NaN) - (height ?? NaN)).toBe(145);
   });
 });
+
+test.each(Object.keys(table[50]).filter((sign) => sign.trim()))(
+  'the box of a line holds %s whole, so that it cuts into no line above or below',
+  (sign) => {
+    const [, top = NaN, , height = NaN] = setLine(sign, 50).viewBox.split(' ').map(Number);
+    for (const width of [50, 150] as const) {
+      const drawn = outline(sign, width);
+      const [, unit = ''] = /scale\((\S+)/.exec(drawn) ?? [];
+      const places = [...drawn.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Number(y) * Number(unit) * -1000);
+      expect(Math.min(...places)).toBeGreaterThanOrEqual(top);
+      // In the wide face „ hangs a little lower.
+      expect(Math.max(...places)).toBeLessThanOrEqual(top + height + 100);
+    }
+  },
+);
 
 test.each([
   ['Live', 2],
