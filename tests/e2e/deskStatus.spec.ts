@@ -3,6 +3,8 @@ import { concertPath } from '../../src/lib/routing/routes.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
+import { atOneMoment } from './pages/doubleClick.ts';
+import { framesPass } from './pages/frames.ts';
 import { hold } from './pages/hold.ts';
 import { picture } from './picture.ts';
 import { paths } from './words.ts';
@@ -59,6 +61,38 @@ test('a concert that is called off takes place after all, without its note', asy
   await expect(concerts.field('name')).toHaveValue(name, longTimeout);
 });
 
+test('the second tap on a row’s button presses nothing of the sheet that covers it, and the notice of a change covers no focus @phone', async ({
+  page,
+  t,
+  concerts,
+  desk,
+}) => {
+  const name = 'Ganz unten';
+  await concerts.add({ name, date: '2027-07-03', time: '20:00' });
+  await page.getByRole('button', { name: t('admin:close') }).click();
+  const [more, sheet] = [concerts.button('more-of', { name }), page.getByRole('dialog', { name })];
+  const list = page.url();
+  // The sheet and the notice come to the end of the window.
+  const { x, y } = await more.evaluate((button) => {
+    scrollBy(0, button.getBoundingClientRect().top - 600);
+    const { left, top } = button.getBoundingClientRect();
+    return { x: left + 20, y: top + 20 };
+  });
+  await atOneMoment(page, async () => {
+    for (const time of ['first', 'second']) {
+      await page.touchscreen.tap(x, y);
+      await expect(sheet, time).toBeVisible();
+    }
+  });
+  await framesPass(page);
+  await expect(sheet).toBeVisible();
+  expect(page.url()).toBe(list);
+  await sheet.getByText(desk.word('action-sold-out'), { exact: true }).tap();
+  await expect(concerts.notice).toContainText(desk.word('sold-out-now', { name }), longTimeout);
+  await expect(more).toBeFocused();
+  await expect.poll(() => concerts.isFocusClear(), 'the notice covers no focus').toBe(true);
+});
+
 test('the form of a cancelled concert has the same way back', async ({ language, concerts, desk }) => {
   const name = `Wieder ${language}`;
   await concerts.add({ name, date: '2027-07-02', time: '20:00' });
@@ -79,7 +113,8 @@ test('the form of a cancelled concert has the same way back', async ({ language,
   await concerts.button('undo').click();
   await expect(concerts.notice).toContainText(desk.word('undone'), longTimeout);
   expect(await concerts.stored(name)).toMatchObject([{ status: 'cancelled', note: { de: 'Krank' } }]);
-  await concerts.act(name, 'move');
+  // A click in the place of the notice's button, this soon after it, counts as the second of a double click.
+  await concerts.act(name, 'move', (control) => control.press('Enter'));
   await expect(concerts.form.getByText(desk.word('move-cancelled'))).toBeVisible();
   await desk.page.goBack();
   await desk.goTo('start');

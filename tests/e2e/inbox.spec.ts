@@ -156,14 +156,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(action('message-unkeep')).toContainText(desk.word('message-unkeep-deletes'));
     await action('message-unkeep').tap();
     await expect(concerts.notice).toContainText(desk.word('deleted-now', { name }));
-    const isFocusClear = () =>
-      page.evaluate(() => {
-        const [focused, notice] = [document.activeElement, document.querySelector('.notice')];
-        const isOnPage = focused !== document.body;
-        const { bottom = NaN } = focused?.getBoundingClientRect() ?? {};
-        return isOnPage && bottom <= (notice?.getBoundingClientRect().top ?? NaN);
-      });
-    await expect.poll(isFocusClear, 'the notice covers no focus').toBe(true);
+    await expect.poll(() => concerts.isFocusClear(), 'the notice covers no focus').toBe(true);
     await concerts.undo.tap();
     await expect(row).toBeFocused();
     await page.unroute('**/api/messages?desk*');
@@ -186,7 +179,8 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(another).toBeVisible(longTimeout);
     await row.tap();
-    await action('message-again').tap();
+    // A tap in the place of the row, this soon after it, counts as the second of a double click.
+    await action('message-again').press('Enter');
     await expect(concerts.notice).toContainText(desk.word('message-again-now'));
     await page.goBack();
     await another.tap();

@@ -54,6 +54,17 @@ export class ConcertDesk {
     return this.desk.page.getByRole('button', { name: this.desk.word('undo'), exact: true });
   }
 
+  /** Whether the notice, if there is one, covers nothing of the element that has the focus. */
+  isFocusClear(): Promise<boolean> {
+    return this.desk.page.evaluate(() => {
+      const [focused, notice] = [document.activeElement, document.querySelector('.notice[data-shown]')].map(
+        (part) => part?.getBoundingClientRect() ?? new DOMRect(),
+      ) as [DOMRect, DOMRect];
+      const isOnPage = document.activeElement !== document.body;
+      return isOnPage && (focused.bottom <= notice.top || focused.top >= notice.bottom);
+    });
+  }
+
   /** The chip that unfolds a group of fields. */
   chip(group: string): Locator {
     return this.desk.page.getByRole('button', {

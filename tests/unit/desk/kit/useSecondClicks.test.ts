@@ -3,46 +3,54 @@ import { useSecondClicks } from '../../../../src/desk/kit/useSecondClicks.ts';
 import { renderHook } from '../../renderHook.ts';
 
 class FakeElement {
-  isShown = true;
-  closest = () => this;
-  getClientRects = () => (this.isShown ? [{}] : []);
+  readonly control: FakeElement | null;
+  constructor(control: FakeElement | null = null) {
+    this.control = control;
+  }
+  closest = () => this.control;
+  contains = (other: FakeElement) => other === this || other.control === this;
 }
 interface Click {
-  target: FakeElement;
   at: number;
   x?: number;
+  detail?: number;
+  /** Before it. */
+  isTyped?: boolean;
 }
+const [control, other] = [new FakeElement(), new FakeElement()];
+/** Text in the control. */
+const words = new FakeElement(control);
 
-test.each<[string, Click, Click, boolean]>([
-  ['in the place of a control that is gone', { target: gone(), at: 0 }, { target: shown(), at: 300 }, true],
-  ['a few pixels beside it', { target: gone(), at: 0 }, { target: shown(), at: 80, x: 20 }, true],
-  ['after the time of a double click', { target: gone(), at: 0 }, { target: shown(), at: 600 }, false],
-  ['elsewhere', { target: gone(), at: 0 }, { target: shown(), at: 300, x: 90 }, false],
-  ['on a control that is still there', { target: shown(), at: 0 }, { target: shown(), at: 300 }, false],
-])('the second click %s', async (_, first, second, isDropped) => {
-  const page = new EventTarget();
+/** Clicks the words, and then what lies in their place; returns which of the clicks were dropped. */
+async function dropped(there: FakeElement, ...clicks: Click[]): Promise<boolean[]> {
   vi.stubGlobal('Element', FakeElement);
-  const handlers: ((event: object) => void)[] = [];
-  vi.stubGlobal('addEventListener', (type: string, handle: (event: object) => void) => {
-    if (type === 'click') handlers.push(handle);
-    else page.addEventListener(type, handle);
-  });
+  vi.stubGlobal('document', { elementFromPoint: () => there });
+  const handlers = new Map<string, (event: object) => void>();
+  vi.stubGlobal('addEventListener', handlers.set.bind(handlers));
   vi.stubGlobal('removeEventListener', () => undefined);
   await renderHook(() => useSecondClicks());
-  const click = ({ target, at, x = 10 }: Click) => {
-    const event = { target, timeStamp: at, clientX: x, clientY: 10, detail: 1, isTrusted: true };
-    const stopped = { preventDefault: vi.fn(), stopPropagation: vi.fn() };
-    for (const handle of handlers) handle({ ...event, ...stopped });
-    return stopped.stopPropagation.mock.calls.length > 0;
-  };
-  expect(click(first)).toBe(false);
-  expect(click(second)).toBe(isDropped);
+  const stops = [{ at: 0 }, ...clicks].map(({ at, x = 10, detail = 1, isTyped }: Click, index) => {
+    if (isTyped) handlers.get('input')?.({});
+    const event = { target: index === 0 ? words : there, timeStamp: at, clientX: x, clientY: 10, detail };
+    const [preventDefault, stopPropagation] = [vi.fn(), vi.fn()];
+    handlers.get('click')?.({ ...event, preventDefault, stopPropagation });
+    expect(stopPropagation.mock.calls).toEqual(preventDefault.mock.calls);
+    return stopPropagation.mock.calls.length > 0;
+  });
+  expect(stops.shift(), 'the first click').toBe(false);
+  return stops;
+}
+
+test.each<[string, FakeElement, Click[], boolean[]]>([
+  ['where the control has gone, moved or been covered', other, [{ at: 300 }], [true]],
+  ['a few pixels beside it', other, [{ at: 80, x: 20 }], [true]],
+  ['and the third one', other, [{ at: 150 }, { at: 300 }], [true, true]],
+  ['after the time of a double click', other, [{ at: 600 }], [false]],
+  ['elsewhere', other, [{ at: 300, x: 90 }], [false]],
+  ['after something was typed', other, [{ at: 300, isTyped: true }], [false]],
+  ['by key', other, [{ at: 300, detail: 0 }], [false]],
+  ['on the control itself', control, [{ at: 300 }], [false]],
+  ['on its words', words, [{ at: 300 }], [false]],
+])('the second click %s', async (_, there, clicks, expected) => {
+  expect(await dropped(there, ...clicks)).toEqual(expected);
 });
-
-function gone(): FakeElement {
-  return Object.assign(new FakeElement(), { isShown: false });
-}
-
-function shown(): FakeElement {
-  return new FakeElement();
-}
