@@ -31,7 +31,9 @@ export const openFirefox: OpenWindow = async ({ scripting = true, script }) => {
   await page.evaluateOnNewDocument(script);
   return {
     open: async (url) => {
-      await page.goto(url);
+      // Puppeteer also waits for the end of the former page's frames, and Firefox does not report that of a frame that was still loading.
+      const loaded = new Promise((done) => page.once('load', done));
+      await Promise.race([page.goto(url), loaded]);
     },
     run: (code, ...args) =>
       page.evaluate(`(${code.toString()})(...${JSON.stringify(args)})`) as Promise<never>,
