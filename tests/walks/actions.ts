@@ -11,8 +11,8 @@ export function chooseAction(
   resize: (width: number, height: number) => void,
   isDoubleClick: (x: number, y: number) => boolean,
 ): Action {
-  /** A walk neither logs out nor plays videos of another host. */
-  const skip = '.entrance, .stay, .leave button, button.leave, .admin-button, [data-video], .everywhere';
+  /** A walk does not log out. */
+  const skip = '.entrance, .stay, .leave button, button.leave, .admin-button, .everywhere';
   const widths = [320, 390, 768, 900, 1440];
   const days = '|2027-05-01|2027-03-28|2027-10-31|0206-12-04|20267-12-04|1900-01-01|2087-02-28'.split('|');
   const times = '|20:00|02:30|00:00|04:59|23:59'.split('|');
