@@ -23,7 +23,7 @@ const sitePages = (['home', 'live-all', 'media-all', 'contact', 'shop'] as const
   localeCodes.map((code) => paths[route][code]),
 );
 
-/** A page without scripts, on which a walk gets its storage. */
+/** A page without scripts, on which a walk gets its storage, and where it ends. */
 const plainPage = '/robots.txt?walk';
 
 /** Logs in as the form does. */
@@ -33,8 +33,8 @@ async function logIn({ open, run }: Browser, password: string): Promise<void> {
   if (!isIn) throw new Error('The log-in failed.');
 }
 
-/** Takes one walk, until `end` at most. Returns its problem with all its steps, or nothing where all is well. */
-async function walk({ open, run, resize }: Browser, seed: number, end: number): Promise<string | undefined> {
+/** Takes one walk from the plain page, until `time` at most. Returns its problem with all its steps, or nothing where all is well. */
+async function walk({ open, run, resize }: Browser, seed: number, time: number): Promise<string | undefined> {
   const pick = <Each>(list: readonly Each[], index: number) =>
     list[Math.floor(numberAt(seed, index) * list.length)] as Each;
   const desk = `${paths.desk[pick(localeCodes, 0)]}#${pick(deskScreens, 1)}`;
@@ -42,11 +42,16 @@ async function walk({ open, run, resize }: Browser, seed: number, end: number): 
   const begun: Walk = {
     seed,
     start,
+    end: plainPage,
     steps: 50,
     did: [`begins at ${start}`],
     desks: Object.values(paths.desk),
   };
-  await open(plainPage);
+  const change = (values: Partial<Walk>) =>
+    run((changed) => {
+      const walk = JSON.parse(sessionStorage.getItem('walk') ?? '') as Walk;
+      sessionStorage.setItem('walk', JSON.stringify({ ...walk, ...changed }));
+    }, values);
   await resize(390, 844);
   await run(
     (first, drafts) => {
@@ -62,24 +67,27 @@ async function walk({ open, run, resize }: Browser, seed: number, end: number): 
   );
   let last: Walk = begun;
   let lastStep = Date.now();
-  while (Date.now() < end) {
+  for (;;) {
     // Another page may be opening.
-    const now = await run(() => sessionStorage.getItem('walk')).catch(() => null);
-    const present = JSON.parse(now ?? 'null') as Walk | null;
+    const now = await run(() => [location.pathname + location.search, sessionStorage.getItem('walk')]).catch(
+      () => [],
+    );
+    const present = JSON.parse(now[1] ?? 'null') as Walk | null;
     if (present && present.did.length > last.did.length) lastStep = Date.now();
     last = present ?? last;
-    if (Date.now() - lastStep > 60_000) last.problem ??= 'the walk stands still';
-    if (last.problem !== undefined) return `TEST_SEED=${seed}, ${last.problem}\n  ${last.did.join('\n  ')}`;
-    if (last.isOver) return undefined;
+    const isStill = Date.now() - lastStep > 60_000;
+    if (isStill) {
+      last.problem ??= 'the walk stands still';
+      await open(plainPage);
+    }
+    if (isStill || (last.isOver && now[0] === plainPage))
+      return last.problem && `TEST_SEED=${seed}, ${last.problem}\n  ${last.did.join('\n  ')}`;
     if (present?.size) {
       await resize(...present.size);
-      await run(() => {
-        const walk = JSON.parse(sessionStorage.getItem('walk') ?? '') as Walk;
-        sessionStorage.setItem('walk', JSON.stringify({ ...walk, size: undefined }));
-      });
-    } else await wait(100);
+      await change({ size: null });
+    } else if (present && present.steps > 0 && Date.now() > time) await change({ steps: 0 });
+    else await wait(100);
   }
-  return undefined;
 }
 
 /** Takes walks from a seed on, as many as fit into the time. Returns the problems. */
@@ -97,8 +105,6 @@ export async function takeWalks(
     problems.push(problem);
     console.log(problem);
   }
-  // Ends a walk whose time is over, and forgets what it has noted.
-  await browser.open(plainPage);
   await browser.run(() => sessionStorage.clear());
   console.log(`${taken} walks in ${Math.round((Date.now() - begun) / 1000)} s`);
   return problems;

@@ -5,6 +5,8 @@ export interface Walk {
   seed: number;
   /** Where it begins, and goes on from a file. */
   start: string;
+  /** Where it ends: a page without scripts. */
+  end: string;
   /** Paths of the desk. */
   desks: string[];
   /** Steps to take. */
@@ -12,10 +14,10 @@ export interface Walk {
   /** Steps taken. The first entry is the start. */
   did: string[];
   /** A window that only the driver can give, as width and height in CSS pixels. */
-  size?: [number, number];
+  size?: [number, number] | null;
   /** Absent where all is well. */
   problem?: string;
-  /** The last step is done, and the page after it is looked at. */
+  /** The last step is done, the page after it is looked at, and the tab is on its way to the end. */
   isOver?: boolean;
 }
 
@@ -41,7 +43,7 @@ export function walker(random: typeof numberAt, choose: typeof chooseAction): vo
   if (location.search === '?walk') {
     addEventListener('pageshow', () => {
       const walk = read();
-      if (walk && !walk.isOver && walk.problem === undefined) history.forward();
+      if (walk && !walk.isOver) history.forward();
     });
     return;
   }
@@ -184,9 +186,11 @@ export function walker(random: typeof numberAt, choose: typeof chooseAction): vo
       await look(isSilent);
       if (visit !== own) return;
       const walk = read();
-      if (!walk || walk.problem !== undefined) return;
-      if (walk.did.length > walk.steps) {
+      if (!walk) return;
+      if (walk.problem !== undefined || walk.did.length > walk.steps) {
         change({ isOver: true });
+        // A control may still be about to open another page, which then comes here too. A driver would wait in vain for its own page.
+        location.replace(walk.end);
         return;
       }
       if (walk.size) await frame();
