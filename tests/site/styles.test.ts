@@ -42,6 +42,16 @@ test('the search of the desk has no box of Safari’s own, which no other engine
   expect(ofSearch.join()).toMatch(/(?:^|[;,])appearance:none/);
 });
 
+test('the scheduler of React finds a setImmediate that gets over the way back in Safari', () => {
+  const places = scripts.map((file) => [
+    text(file).indexOf('{setImmediate:'),
+    text(file).search(/typeof setImmediate\b/),
+  ]);
+  const [ours = -1, asked = -1] = places.find(([, asked = -1]) => asked >= 0) ?? [];
+  expect(ours).toBeGreaterThan(0);
+  expect(ours).toBeLessThan(asked);
+});
+
 test('no script looks behind in a pattern, because iOS below 16.4 reads nothing of a file with one', () => {
   // The parser of Firestore's library writes about them.
   const own = scripts.filter((file) => !file.includes('firestoreWorker'));

@@ -1,3 +1,4 @@
+import '../../lib/browser/immediate.ts';
 import '../../lib/browser/olderBrowsers.ts';
 import client from '@astrojs/react/client.js';
 import { createElement, useLayoutEffect, type ComponentType } from 'react';
