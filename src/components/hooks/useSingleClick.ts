@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { isElsewhere, throttleClick, type ClickPlace } from '../../lib/browser/throttleClick.ts';
 
 /** Clicks within this time, in milliseconds, are one click: the length of a slow double click. */
@@ -9,7 +9,7 @@ export const doubleClickMs = 500;
  * in the window counts again. Without a place all clicks belong to one control.
  */
 export function useSingleClick(): (act: () => void, place?: ClickPlace) => void {
-  const click = useMemo(
+  return useMemo(
     () =>
       throttleClick<[act: () => void, place?: ClickPlace]>(
         (act) => act(),
@@ -18,6 +18,4 @@ export function useSingleClick(): (act: () => void, place?: ClickPlace) => void 
       ),
     [],
   );
-  useEffect(() => click.cancel, [click]);
-  return click;
 }

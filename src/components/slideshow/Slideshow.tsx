@@ -4,7 +4,7 @@ import SlideshowControls from './SlideshowControls.tsx';
 import type { SlideshowLabels } from './slideshowLabels.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { type Slider, useSlider } from './useSlider.ts';
-import { throttle } from '../../lib/browser/throttle.ts';
+import { throttleClick } from '../../lib/browser/throttleClick.ts';
 
 /** At most one step in this time, in milliseconds: a trackpad sends events after the gesture has ended. */
 const gestureMs = 450;
@@ -19,17 +19,14 @@ function useSidewaysWheel(track: RefObject<HTMLElement | null>, { next, previous
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const stepOnce = throttle(step, gestureMs, { between: 'none' });
+    const stepOnce = throttleClick(step, gestureMs);
     const handleWheel = (event: WheelEvent) => {
       if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
       event.preventDefault();
       if (Math.abs(event.deltaX) > 10) stepOnce(event.deltaX > 0);
     };
     element.addEventListener('wheel', handleWheel, { passive: false });
-    return () => {
-      stepOnce.cancel();
-      element.removeEventListener('wheel', handleWheel);
-    };
+    return () => element.removeEventListener('wheel', handleWheel);
   }, [track]);
 }
 

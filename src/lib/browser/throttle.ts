@@ -1,17 +1,8 @@
-interface Options {
-  /** Calls within the delay: the latest runs at its end, or all are dropped. */
-  between?: 'latest' | 'none';
-}
-
 /**
- * Runs `action` at once and then at most every `delay` milliseconds. The latest call within the delay runs at its end, or none does.
- * `cancel` drops a waiting call and ends the delay.
+ * Runs `action` at once and then at most every `delay` milliseconds. The latest call within the delay runs at its end. `cancel` drops a
+ * waiting call and ends the delay.
  */
-export function throttle<Args extends unknown[]>(
-  action: (...args: Args) => void,
-  delay: number,
-  { between = 'latest' }: Options = {},
-) {
+export function throttle<Args extends unknown[]>(action: (...args: Args) => void, delay: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Args | undefined;
 
@@ -25,7 +16,7 @@ export function throttle<Args extends unknown[]>(
 
   const throttled = (...args: Args) => {
     if (timer !== undefined) {
-      if (between === 'latest') waiting = args;
+      waiting = args;
       return;
     }
     timer = setTimeout(rest, delay);

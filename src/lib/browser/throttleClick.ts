@@ -1,25 +1,26 @@
-import { throttle } from './throttle.ts';
-
 /** Two clicks farther apart than this, in CSS pixels, are on two controls: the smallest control is as wide (INTERACTIONS, G6). */
 const doubleClickReach = 24;
 
 /**
  * For clicks that would act twice (specification, section 2, Generic pieces): the first acts at once, later ones within `delay`
- * milliseconds are dropped, unless `isOther` finds that they differ from the one before. `cancel` ends the delay.
+ * milliseconds are dropped, unless `isOther` finds that they differ from the one before. Compares times, because the timers of a page stand
+ * still while the browser keeps it for the way back.
  */
 export function throttleClick<Args extends unknown[]>(
   action: (...args: Args) => void,
   delay: number,
   isOther: (before: Args, now: Args) => boolean = () => false,
-) {
-  const throttled = throttle(action, delay, { between: 'none' });
+): (...args: Args) => void {
+  let actedAt = -Infinity;
   let before: Args | undefined;
-  const click = (...args: Args) => {
-    if (before && isOther(before, args)) throttled.cancel();
+  return (...args) => {
+    const now = performance.now();
+    const isSecond = now - actedAt < delay && !(before && isOther(before, args));
     before = args;
-    throttled(...args);
+    if (isSecond) return;
+    actedAt = now;
+    action(...args);
   };
-  return Object.assign(click, { cancel: throttled.cancel });
 }
 
 /** Place of a click in the window. A click by key has no `detail` and no place. */
