@@ -97,20 +97,19 @@ describe.each(bothStores)('$name', ({ start }) => {
 
   test('no byte of an answer to a visitor changes while it and its venue are added, changed, deleted, restored and merged', async () => {
     const known = await venueCalls.add();
-    await put(shown.id, 0, { ...plain, name: 'Bekannt', venueId: known.id });
+    await change(shown, { venueId: known.id });
     const paths = [...lists, ...closed, ...addressesOf(shown), `/api/venues/${known.id}`];
     const answers = () => Promise.all(paths.map(visit));
     const before = await answers();
-    const venue = { ...venueCalls.plain, name: 'Geheim' };
-    const own = await venueCalls.add(venue);
+    const own = await venueCalls.add({ ...venueCalls.plain, name: 'Geheim' });
     for (const step of [
-      () => put(hidden.id, 0, { ...secret, venueId: own.id }),
-      () => put(hidden.id, 1, { ...secret, date: '2027-01-16T20:00:00+01:00', venueId: known.id }),
-      () => put(hidden.id, 2, { ...secret, venueId: own.id }),
-      () => venueCalls.put(own.id, 0, { ...venue, timeZone: 'Europe/London' }),
+      () => patch(hidden.id, { venueId: own.id }),
+      () => patch(hidden.id, { date: '2027-01-16T20:00:00+01:00', venueId: known.id }),
+      () => patch(hidden.id, { venueId: own.id }),
+      () => venueCalls.patch(own.id, { timeZone: 'Europe/London' }),
       () => remove(hidden.id, 4),
       () => restore(hidden.id),
-      () => venueCalls.merge(own.id, 1, known.id),
+      () => venueCalls.merge({ id: own.id }, known.id),
     ]) {
       expect((await step()).ok, String(step)).toBe(true);
       expect(await answers(), String(step)).toEqual(before);
