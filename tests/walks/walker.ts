@@ -71,7 +71,7 @@ export function walker(random: typeof numberAt, choose: typeof chooseAction): vo
   addEventListener('pagehide', () => (visit += 1), true);
 
   const note = (error: unknown) => {
-    const text = error instanceof Error ? `${error.message} ${error.stack ?? ''}` : String(error);
+    const text = error instanceof Error ? `${String(error)} ${error.stack ?? ''}` : String(error);
     const isOfTheNetwork = /Failed to load|unavailable: |ResizeObserver/.test(text);
     const isOfTranslator = isTranslated() && /NotFoundError|not a child|#418/.test(text);
     if (isLeaving || isOfTheNetwork || isOfTranslator || read()?.problem) return;
