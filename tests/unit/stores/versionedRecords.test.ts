@@ -26,11 +26,14 @@ test.each([
   expect(claimId.mock.calls).toEqual(claims);
 });
 
-test('rewrites from what somebody else has written meanwhile', async () => {
+test('rewrites from what somebody else has written meanwhile, and restores nothing', async () => {
   const { records } = await open();
   const sets = [{ name: 'Anders' }, { city: 'Wien' }];
   await Promise.all(sets.map((set) => records.rewrite('one', (concert) => ({ ...concert, ...set }))));
   expect(await records.find('one')).toMatchObject({ name: 'Anders', city: 'Wien', revision: 5 });
+  await records.remove('one', 5);
+  await records.rewrite('one', () => sent);
+  expect(await records.find('one')).toMatchObject({ city: 'Wien', revision: 6, deleted: expect.any(String) });
 });
 
 test('lists what was deleted, the last one first', async () => {
