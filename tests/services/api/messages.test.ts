@@ -148,24 +148,6 @@ test('of simultaneous changes by two admins none is lost: answered, deleted, res
   for (const message of after) expect(message).toMatchObject({ answered: true, kept: true, revision: 20 });
 }, 60_000);
 
-test('a deleted message can be restored for 30 days', async () => {
-  const { id, name } = await stored();
-  const statuses = async (...calls: Promise<Response>[]) =>
-    (await Promise.all(calls)).map(({ status }) => status);
-
-  expect(await statuses(call('DELETE', `/${id}`, { revision: 0 }))).toEqual([204]);
-  expect(await read()).toEqual([]);
-  expect(await read('?deleted')).toMatchObject([{ id, name, deleted: expect.any(String) as string }]);
-  expect(await statuses(call('GET', `/${id}`), call('PATCH', `/${id}`, note({})))).toEqual([410, 410]);
-  expect(await statuses(call('POST', `/${id}/restore`))).toEqual([200]);
-  expect(await read()).toMatchObject([{ id, revision: 2 }]);
-
-  await call('DELETE', `/${id}`, { revision: 2 });
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * day });
-  expect(await statuses(call('POST', `/${id}/restore`))).toEqual([410]);
-  expect(await read('?deleted')).toEqual([]);
-});
-
 /** Writes messages past the form, with the keys that it makes. */
 const write = (count: number, fields: (index: number) => object) =>
   pLimit(20).map([...new Array<undefined>(count).keys()], (index) =>
@@ -248,13 +230,10 @@ test('the daily run erases what was deleted 30 days ago, also a kept message', a
 
 test.each([
   ['DELETE', '/1-x', {}, 428],
-  ['PATCH', '/1-x', {}, 415],
   ['PATCH', '/1-x', note({}), 404],
   ['PATCH', '/1-x', note({ name: 'Eve' }), 422],
   ['PATCH', '/1-x', note({ kept: 'ja' }), 422],
   ['PATCH', '/1-x', { body: { kept: true } }, 422],
-  ['PATCH', '/1-x', { body: '{' }, 400],
-  ['PATCH', '/1-x', note({ name: 'x'.repeat(70_000) }), 413],
   ['DELETE', '/1-x', { revision: 0 }, 404],
   ['DELETE', '/nothing', { revision: 0 }, 404],
   ['DELETE', '/1-', { revision: 0 }, 404],
