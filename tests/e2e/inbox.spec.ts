@@ -101,7 +101,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('desk:new:')));
 
   await test.step('a concert of it, begun once however often it is asked for, and never by mistake', async () => {
-    await action('message-concert').tap();
+    await action('message-concert').press('Enter');
     await expect(concerts.field('date')).toHaveValue('2027-07-03', longTimeout);
     // Nobody's own name becomes the public one.
     await expect(concerts.field('name')).toHaveValue('');
@@ -190,8 +190,8 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
   });
 
   await test.step('a person’s data, also what arrives while it is open', async () => {
-    await another.tap();
-    await action('message-concert').tap();
+    await another.press('Enter');
+    await action('message-concert').press('Enter');
     await concerts.fill({ time: '20:00' });
     expect(await drafts()).toHaveLength(1);
     await page.goBack();
