@@ -164,6 +164,12 @@ test('an evening without a network: all that the band does on the desk waits, th
   await expect(concerts.row(gone)).toHaveCount(0);
   await expect(waiting.filter({ visible: true })).toHaveCount(4);
   expect(await concerts.stored(gone)).toHaveLength(1);
+  await desk.goTo('start');
+  for (const name of [sold, gone, renamed, added, desk.word('area-messages')]) {
+    const [said = ''] = desk.word('due-sent', { name }).split(' (');
+    await expect(desk.main.getByText(said).filter({ visible: true }).first(), name).toBeVisible(longTimeout);
+  }
+  await desk.goTo('concerts');
 
   await page.unroute('**/api/**', refuse);
   await page.evaluate(() => dispatchEvent(new Event('online')));

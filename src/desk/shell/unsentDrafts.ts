@@ -1,9 +1,14 @@
+import { encodePart } from '../../config/encodePart.ts';
 import type { Locale } from '../../config/locales.ts';
 import { localeCodes } from '../../config/locales.ts';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { venueKind } from '../../features/concerts/venues/data/venueKind.ts';
 import { pictureKind } from '../../features/gallery/desk/data/pictureKind.ts';
 import { labelKey, type Fields } from '../../records/fields.ts';
+import { kindNames, kinds } from '../../records/kinds.ts';
+import { localizedText } from '../../records/text.ts';
+import type { Change } from '../kit/changes/change.ts';
+import { keptChanges } from '../kit/changes/queue.ts';
 import { browserStorage, createDrafts, type Draft, type DraftKind } from '../kit/drafts/drafts.ts';
 import { sentDrafts } from '../kit/drafts/sentDrafts.ts';
 import { addressOf, type AreaAddress } from '../kit/screen/screens.ts';
@@ -21,6 +26,28 @@ export interface UnsentDraft {
   /** Takes the draft out of the forms; it stays among the deleted records for 30 days. */
   discard: () => void;
 }
+
+/** Changes that no form has made and that wait, such as one tap: one for each record, named by what it was, else by its area. */
+export function waitingTaps(locale: Locale, t: Translate): Omit<UnsentDraft, 'text' | 'discard'>[] {
+  return kindNames.flatMap((kindName) => {
+    const kind = kinds[kindName];
+    const prefix = 'drafts' in kind ? kind.drafts : `${kindName}:`;
+    const taps = keptChanges(browserStorage(), `change:${prefix}`).filter(
+      ({ form, isNew }) => !form && !isNew,
+    );
+    // The first one of a record comes last.
+    taps.sort((one, other) => other.made - one.made);
+    const list: AreaAddress = kind.screen;
+    return [...new Map(taps.map((tap) => [tap.record, tap])).values()].map(({ record, set, was, made }) => ({
+      name: nameIn(was, locale) ?? t(`area-${list[0]}`),
+      href: addressOf(...list) + ('deleted' in set ? '' : `/${encodePart(record)}`),
+      since: made,
+    }));
+  });
+}
+
+const nameIn = ({ name, alt }: Change['was'], locale: Locale): string | undefined =>
+  typeof name === 'string' ? name : localizedText.safeParse(alt).data?.[locale];
 
 /** Fields whose values nobody has typed. */
 const chosen = ['hidden', 'choice', 'answer', 'check'];

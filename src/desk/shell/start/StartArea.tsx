@@ -9,7 +9,7 @@ import { useRecordList } from '../../kit/records/useRecordList.ts';
 import ListHead from '../../kit/screen/ListHead.tsx';
 import Notice, { type NoticeText } from '../../kit/screen/Notice.tsx';
 import { readScreen } from '../../kit/screen/screens.ts';
-import { unsentDrafts } from '../unsentDrafts.ts';
+import { unsentDrafts, waitingTaps } from '../unsentDrafts.ts';
 import HtmlLine from './HtmlLine.tsx';
 import { findItems, urgencies, type Known } from './rules.ts';
 import { SiteStateContext } from './siteState.ts';
@@ -48,7 +48,7 @@ export default function StartArea(props: Props) {
   useEffect(() => reload(), [pictureChanges]);
   const items = findItems({
     ...{ ...loaded, pictures, server: attention.answer, home, locale, t },
-    drafts: isOpen ? unsentDrafts(locale, t) : [],
+    drafts: isOpen ? [...unsentDrafts(locale, t), ...waitingTaps(locale, t)] : [],
     site,
     imprint: `${locales[locale].prefix}/${segment(fileIn(locale, imprintLabels))}`,
     now: new Date(),
