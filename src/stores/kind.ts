@@ -11,6 +11,12 @@ export interface StoreFields {
 /** A record with its id. */
 export type Saved<Fields> = Fields & { id: string };
 
+/** A record after a change, with the instant of its deletion. */
+export interface Next<Fields> {
+  fields: Fields;
+  deleted?: string;
+}
+
 /** A kind of records, as the rules of changing them need it. */
 export interface Kind<Fields> {
   name: KindName;

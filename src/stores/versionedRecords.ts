@@ -9,7 +9,7 @@ import * as rules from './changes/change.ts';
 import type { Document, Documents } from './documents.ts';
 import { isExpired } from './expiry.ts';
 import { historyIn, type Version } from './changes/history.ts';
-import type { Kind, Saved, StoreFields } from './kind.ts';
+import type { Kind, Next, Saved, StoreFields } from './kind.ts';
 import { untilWritten } from './record.ts';
 
 /** An instant counts as one of late for so long, in milliseconds: a little longer than two runs of `functions/announce.ts` are apart. */
@@ -39,8 +39,8 @@ export interface VersionedRecords<Fields extends StoreFields> {
    * the contract; 422 for a value that none can be. A repeat, by the change's id, answers with the present record and writes nothing.
    */
   patch: (id: string, change: rules.Change, contract: rules.ChangeContract<Fields>) => Promise<Saved<Fields>>;
-  /** Writes what follows from the present fields, whoever has changed them meanwhile; a deleted record stays as it is. */
-  rewrite: (id: string, follow: (present: Saved<Fields>) => Fields) => Promise<Saved<Fields>>;
+  /** Writes what follows from other records, or from the present fields, whoever has changed them meanwhile; a deleted one stays as it is. */
+  rewrite: (id: string, follow?: (present: Saved<Fields>) => Fields) => Promise<Saved<Fields>>;
   /** Deletes this revision, else 412; for 30 days it can be restored. A repeated call changes nothing. */
   remove: (id: string, revision: number) => Promise<void>;
   /** Deletes for good what can no longer be restored. */
@@ -183,16 +183,19 @@ export function versionedRecords<Fields extends StoreFields>(
         id,
         async (present, deleted) => {
           if (sent.set.deleted === false) return restored(present, deleted);
-          if (sent.set.deleted === true && deleted !== undefined) return undefined;
-          if (deleted !== undefined) throw new StoreError('gone');
-          rules.requireKnown(present, sent, contract.groups);
+          if (deleted !== undefined) rules.requireDone(present, sent);
+          if (deleted !== undefined) return undefined;
+          // Its venue may have got another name since.
+          const was = { ...sent.was, ...(await fill(rules.withoutNulls(sent.was) as Fields)) };
+          rules.requireKnown(present, { ...sent, was }, contract.groups);
+          await contract.allow?.();
           const fields = rules.afterChange(present, sent, contract);
           if (sent.set.deleted === true) return { fields, deleted: instant() };
           return differing(present, await fill(fields, present));
         },
         sent,
       ),
-    rewrite: (id, follow) =>
+    rewrite: (id, follow = (present) => present) =>
       change(id, async (present, deleted) =>
         deleted === undefined ? differing(present, await fill(follow(present), present)) : undefined,
       ),
@@ -248,11 +251,6 @@ export function versionedRecords<Fields extends StoreFields>(
       return (await Promise.all(opened)).filter(Boolean).length;
     },
   };
-}
-
-interface Next<Fields> {
-  fields: Fields;
-  deleted?: string;
 }
 
 const sentFields = <Fields extends object>(record: Fields) => withoutStoreFields(record) as Fields;

@@ -43,7 +43,19 @@ export interface ChangeContract<Fields> {
   groups: Groups;
   /** The record of these fields, or the names of those that break its contract, with the error of the caller. */
   check: (fields: Values) => { fields: Fields } | { faults: readonly string[]; refusal: Error };
+  /** Throws a `StoreError` where other records stand against the change. */
+  allow?: () => Promise<void>;
 }
+
+/** Throws where a deleted record is not yet as a change leaves it. */
+export function requireDone(record: { id: string }, { set: { deleted, ...last } }: Change): void {
+  const isDone = Object.entries(last).every(([field, value]) => isSame(Reflect.get(record, field), value));
+  if (deleted !== true || !isDone) throw new StoreError('gone');
+}
+
+/** The fields that are there. */
+export const withoutNulls = (values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /**
  * Throws the `outdated` error with the groups in which a record neither is as the change's sender knew it, nor already as the change sets it:
@@ -75,9 +87,7 @@ export function afterChange<Fields extends object>(
   { groups, check }: ChangeContract<Fields>,
 ): Fields {
   if (deleted === true && Object.keys(set).length === 0) return present;
-  const all: object = { ...present, ...set };
-  const fields = Object.entries(all).filter(([, value]) => value !== null);
-  const checked = check(Object.fromEntries(fields));
+  const checked = check({ ...withoutNulls({ ...present, ...set }) });
   if ('fields' in checked) return checked.fields;
   const { faults, refusal } = checked;
   if (faults.every((field) => field in set)) throw refusal;

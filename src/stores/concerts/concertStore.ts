@@ -28,7 +28,7 @@ export const concertStore = (
     inOrder: earliestFirst,
     showsAt,
     forgetUnseen: (concert) => releaseSlug(slugs, slugOf(concert)),
-    fill: (concert) => filledFromVenue(concert, venues.find),
+    fill: (concert, before) => filledFromVenue(concert, venues.find, before),
     // A claim would tell that something is coming: until a concert is announced, its id is its address.
     addressOf: async (id, concert, slug = id) =>
       slug === id && isAnnounced(concert) ? claimSlug(slugs, id, concert, isAddress) : slug,

@@ -24,12 +24,19 @@ export function atVenue<Fields extends ConcertRecord>(
   return { ...moved, venueId: id, venue: name, city };
 }
 
-/** A concert with the copies of the venue that it names, or of the one that this was merged into. Without a present venue it stays as it is. */
+/**
+ * A concert with the copies of the venue that it names, or of the one that this was merged into. Without a present venue it stays as it is.
+ * Where it comes from the venue `former` and keeps the time and the zone that it had there, its clock times stay.
+ */
 export async function filledFromVenue<Fields extends ConcertRecord>(
   concert: Fields,
   find: Find,
+  former?: ConcertRecord,
 ): Promise<Fields> {
-  const zones: string[] = [];
+  const { venueId: left, date } = former ?? {};
+  const isMoved = left !== undefined && left !== concert.venueId && date === concert.date;
+  const before = isMoved && (await find(left));
+  const zones = before ? zonesOf(before) : [];
   const seen = new Set<string>();
   for (let { venueId } = concert; venueId !== undefined && !seen.has(venueId);) {
     const venue = await find(venueId);
@@ -50,9 +57,10 @@ function inZone<Fields extends ConcertRecord>(concert: Fields, timeZone: string)
     const local = Temporal.Instant.from(instant).toZonedDateTimeISO(concert.timeZone).toPlainDateTime();
     return local.toZonedDateTime(timeZone).toInstant().toString();
   };
-  const moved = { ...concert, date: move(concert.date), timeZone };
-  for (const field of ['doors', 'end', 'previousDate'] as const) {
-    const instant = concert[field];
+  const moved = { ...concert, timeZone };
+  for (const field of ['date', 'doors', 'end', 'previousDate'] as const) {
+    // A change may know the zone alone.
+    const instant = (concert as Partial<Fields>)[field];
     if (instant !== undefined) moved[field] = move(instant);
   }
   return moved;

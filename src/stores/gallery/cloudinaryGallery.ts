@@ -76,8 +76,8 @@ export function cloudinaryGallery(
       if (changed.rank.length <= longestRank) return publicFields(changed);
       const all = new Map((await readAll()).map((picture) => [picture.id, picture]));
       for (const { id: each, rank } of freshRanks([...all.values()], now())) {
-        const next = { ...changed, ...all.get(each), rank };
-        await call((requestJson) => describePicture(account, next, requestJson));
+        const next = all.get(each);
+        if (next) await call((requestJson) => describePicture(account, { ...next, rank }, requestJson));
         if (each === id) changed.rank = rank;
       }
       return publicFields(changed);

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Concert, ConcertRecord } from '../../records/concert.ts';
+import type { ConcertRecord } from '../../records/concert.ts';
 import type { Venue, VenueRecord } from '../../records/venue.ts';
-import { atVenue, zonesOf } from '../concerts/copies.ts';
 import type { Documents } from '../documents.ts';
+import { isRecordId } from '../newId.ts';
 import { StoreError } from '../storeError.ts';
 import { versionedRecords, type VersionedRecords } from '../versionedRecords.ts';
 
@@ -29,19 +28,10 @@ export function venueStore(
   const concertsAt = async (venueId: string) =>
     (await concerts.listAll()).filter((concert) => concert.venueId === venueId);
 
-  /** Changes every concert that names a venue. */
-  const changeConcerts = async (venueId: string, change: (concert: Concert) => Concert) => {
-    const follow = (concert: Concert) => (concert.venueId === venueId ? change(concert) : concert);
-    const stale = (await concertsAt(venueId)).filter(
-      (concert) => !isDeepStrictEqual(follow(concert), concert),
-    );
-    await Promise.all(stale.map(({ id }) => concerts.rewrite(id, follow)));
-  };
-
-  /** Fills the copies in the concerts that name a venue. */
+  /** Fills the copies in the concerts that name a venue, or the one that it was merged into. */
   const copied = async (changed: Promise<Venue>): Promise<Venue> => {
     const venue = await changed;
-    await changeConcerts(venue.id, (concert) => atVenue(concert, venue, zonesOf(venue)));
+    await Promise.all((await concertsAt(venue.id)).map((concert) => concerts.rewrite(concert.id)));
     return venue;
   };
 
@@ -64,23 +54,15 @@ export function venueStore(
       if (!(await shownIds()).has(id)) throw new StoreError('not-found');
       return records.get(id);
     },
-    patch: async (id, change, contract) => {
+    patch: (id, change, contract) => {
       const { deleted, mergedInto } = change.set;
-      if (deleted !== true) return copied(records.patch(id, change, contract));
-      if (typeof mergedInto !== 'string') {
-        await requireUnused(id);
-        return records.patch(id, change, contract);
-      }
-      if (id === mergedInto) throw new StoreError('not-found');
-      const target = await records.get(mergedInto);
-      const venue = await records.patch(id, change, contract);
-      const present = await records.find(id);
-      // A late repeat moves nothing where the merge was taken back.
-      if (present && 'deleted' in present) {
-        const zones = [...zonesOf(venue), ...zonesOf(target)];
-        await changeConcerts(id, (concert) => atVenue(concert, target, zones));
-      }
-      return venue;
+      const allow = async () => {
+        if (deleted !== true) return;
+        if (typeof mergedInto !== 'string') return requireUnused(id);
+        if (mergedInto === id || !isRecordId(mergedInto)) throw new StoreError('not-found');
+        await records.get(mergedInto);
+      };
+      return copied(records.patch(id, change, { ...contract, allow }));
     },
     remove: async (id, revision) => {
       await requireUnused(id);

@@ -211,7 +211,9 @@ describe.each([
   }, 60_000);
 
   test('the rank of a picture stays short, however often pictures are moved to one place', async () => {
-    for (let count = 0; count < 3; count++) await add(texts);
+    const own: object[] = [{}, { alt }, { decorative: true }];
+    for (const set of own) await change((await add()).id, set);
+    const shown = await records();
     const ids = async () => (await records()).map(({ id }) => id);
     // After 57 moves a rank has the most digits.
     for (let moves = 0; moves < 70; moves++) {
@@ -219,6 +221,9 @@ describe.each([
       expect((await move(rest.at(-1) ?? '', 2)).status).toBe(200);
       expect(await ids()).toEqual([first, rest.at(-1), ...rest.slice(0, -1)]);
     }
+    const textsOf = (pictures: StoredPicture[]) =>
+      Object.fromEntries(pictures.map(({ id, alt: words, decorative }) => [id, [words, decorative]]));
+    expect(textsOf(await records()), 'each has its own texts').toEqual(textsOf(shown));
     expect(Math.max(...(await records()).map(({ rank }) => rank.length))).toBeLessThanOrEqual(longestRank);
   }, 60_000);
 

@@ -120,6 +120,52 @@ describe.each(stores)('$name', ({ start }) => {
     expect([await present(back), (await listAll()).length]).toEqual([back, 2]);
   });
 
+  test('a late repeat of a merge answers the record, whatever became of both venues', async () => {
+    const [venue, other, third] = [await add(), await add({ name: 'Arena', city: 'Linz' }), await add()];
+    const past = await concerts.add({ ...evening, date: '2024-03-04T20:00:00+01:00', ...placeOf(venue) });
+    const isAt = async () => (await present(past))?.venueId;
+    expect((await merge(venue, other.id)).status).toBe(200);
+    expect((await merge(venue, third.id, 'second')).status).toBe(410);
+    expect((await merge(other, third.id, 'third')).status).toBe(200);
+    expect([(await merge(venue, other.id)).status, await isAt()]).toEqual([200, third.id]);
+
+    await restore(venue.id);
+    const back = await concerts.patch(past.id, { venueId: venue.id }, { venueId: third.id });
+    expect([back.status, await isAt()]).toEqual([200, venue.id]);
+    await remove(venue.id, 2);
+    expect([(await merge(venue, other.id)).status, await isAt()]).toEqual([200, venue.id]);
+  });
+
+  test('a concert that goes back to its venue in another zone keeps its clock times, and what others have changed since', async () => {
+    const [venue, other] = [
+      await add(),
+      await add({ name: 'Gondelhalle', city: 'London', timeZone: 'Europe/London' }),
+    ];
+    const concert = await concerts.add({ ...evening, ...placeOf(venue) });
+    await merge(venue, other.id);
+    expect(await present(concert)).toMatchObject(inLondon);
+    await change(other, { name: 'Halle Nord' });
+    await restore(venue.id);
+    expect((await concerts.patch(concert.id, { venueId: venue.id }, { venueId: other.id })).status).toBe(200);
+    const { date, timeZone, name } = concert;
+    expect(await present(concert)).toMatchObject({ date, timeZone, name, ...placeOf(venue) });
+  });
+
+  test('a concert is deleted by somebody who knew the former name of its venue', async () => {
+    const venue = await add();
+    const concert = await concerts.add({ ...evening, ...placeOf(venue) });
+    await change(venue, { name: 'Neuer Name' });
+    expect(
+      (
+        await concerts.patch(
+          concert.id,
+          { deleted: true },
+          { ...evening, date: concert.date, ...placeOf(venue) },
+        )
+      ).status,
+    ).toBe(200);
+  });
+
   test('a repeat completes a merge that broke off', async () => {
     const [venue, other] = [await add(), await add({ name: 'Gondelhalle', city: 'Innsbruck' })];
     const [one, two] = [
@@ -136,10 +182,17 @@ describe.each(stores)('$name', ({ start }) => {
     ['an unknown venue', 'nowhere', 'other', 404],
     ['itself', 'venue', 'venue', 404],
     ['another one that was deleted', 'venue', 'deleted', 410],
+    ['a path', 'venue', 'path', 404],
   ] as const)('merging %s is refused and changes nothing', async (_, from, into, status) => {
     const [venue, other, deleted] = [await add(), await add(), await add()];
     await remove(deleted.id, 0);
-    const venues = { venue, other, deleted, nowhere: { ...venue, id: 'nowhere' } };
+    const venues = {
+      venue,
+      other,
+      deleted,
+      nowhere: { ...venue, id: 'nowhere' },
+      path: { ...venue, id: '../x' },
+    };
     expect((await merge(venues[from], venues[into].id)).status).toBe(status);
     expect(await listAll()).toHaveLength(2);
   });

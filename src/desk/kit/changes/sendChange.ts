@@ -50,15 +50,17 @@ export async function sendChange<Stored extends StoredRecord>(
   }
 }
 
-/** Statuses after which the same request may succeed: a time limit, a race of writes, too many requests. */
-const passing = [408, 409, 425, 429];
+/** Statuses after which the same request may succeed: a time limit, too many requests. */
+const passing = [408, 425, 429];
 
 /** True for a failure that says nothing about the record: no connection, another host's page, or a server in trouble. */
 function isOpen(failure: unknown): boolean {
   if (failure instanceof Unreachable) return true;
   if (!(failure instanceof ApiProblem)) return false;
   const { status, problem, isOurs } = failure;
-  return !isOurs || (status >= 500 && problem !== 'unconfigured') || passing.includes(status);
+  // A race of writes is a conflict; any other rule that a change breaks stays broken.
+  const isPassing = passing.includes(status) || problem === 'conflict';
+  return !isOurs || (status >= 500 && problem !== 'unconfigured') || isPassing;
 }
 
 const waitOf = (failure: unknown) =>

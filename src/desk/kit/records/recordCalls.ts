@@ -121,14 +121,14 @@ export function recordCalls<Stored extends StoredRecord>(
   };
 }
 
-/** The fields in which two versions of a record differ, and all that the first one had: null is an absent field. */
+/** The fields in which two versions of a record differ, and all that a form has of the first one: null is an absent field. */
 function changeOf(before: object, after: object, names: readonly string[]): Sent {
   const all = [...new Set([...names, ...Object.keys(before), ...Object.keys(after)])].filter(isOwnField);
   const valueIn = (record: object, field: string): unknown => Reflect.get(record, field) ?? null;
   const pick = (record: object, fields: readonly string[]) =>
     Object.fromEntries(fields.map((field) => [field, valueIn(record, field)]));
   const differing = all.filter((field) => !isEqual(valueIn(before, field), valueIn(after, field)));
-  return { set: pick(after, differing), was: pick(before, all) };
+  return { set: pick(after, differing), was: pick(before, [...names.filter(isOwnField), ...differing]) };
 }
 
 /** True when the record of a change has been deleted meanwhile. */

@@ -16,20 +16,12 @@ import {
 import { kinds } from '../../../../records/kinds.ts';
 
 const { path } = kinds.message;
-const calls = recordCalls(path, 'message', listedMessage);
+const calls = recordCalls(path, 'message', listedMessage, ['answered', 'kept', 'concert']);
 
 /** The band's notes on a message: nobody changes what a visitor has written, and a list has only the beginning of a long text. */
 export type MessageNote = Partial<Pick<ListedMessage, 'answered' | 'kept' | 'concert'>>;
-const notesOf = ({ answered, kept, concert }: MessageNote) => ({ answered, kept, concert });
 
-const messageKind = {
-  prefix: 'message:',
-  calls: {
-    ...calls,
-    changeOf: (before: MessageNote, after: MessageNote) => calls.changeOf(notesOf(before), notesOf(after)),
-  },
-  serverErrors: () => [],
-};
+const messageKind = { prefix: 'message:', calls, serverErrors: () => [] };
 
 /** Name of the entry in which an older version of the desk kept its notes, by the id of their message. */
 const formerEntry = 'desk-message-notes';

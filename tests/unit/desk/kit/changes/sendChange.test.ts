@@ -57,6 +57,11 @@ test.each([
     () => respond(503, problem('unconfigured')),
     { kind: 'failed', reason: 'unconfigured' },
   ],
+  [
+    'a venue that a concert names',
+    () => respond(409, problem('venue-in-use')),
+    { kind: 'failed', reason: 'venue-in-use' },
+  ],
   ['the end of the session', () => respond(401, problem('no-session')), { kind: 'expired' }],
   ['a concert that was deleted', () => respond(410, problem('gone')), { kind: 'gone' }],
   [
