@@ -139,9 +139,12 @@ test('an evening without a network: all that the band does on the desk waits, th
   await keep();
   await concerts.act(renamed, 'cancel');
   await keep();
+  // The list of venues is not asked for again.
+  await page.route('**/api/venues?*', (route) => route.abort());
   await concerts.addLink.click();
   await concerts.fill({ name: added, date: '2027-07-03', time: '20:00', venue: 'Neue Halle', city: 'Wels' });
   await keep();
+  await page.unroute('**/api/venues?*');
   await desk.goTo('messages');
   await desk.main.locator('a[href^="#messages/"]').filter({ hasText: 'Toni Tester', visible: true }).click();
   await page.getByRole('button', { name: desk.word('message-done') }).click();

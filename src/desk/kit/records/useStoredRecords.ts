@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { clock, useChanges, type ChangedKind, type Refusal } from '../changes/useChanges.ts';
 import { withSet, type Change } from '../changes/change.ts';
 import { browserStorage, createDrafts } from '../drafts/drafts.ts';
@@ -67,9 +67,15 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     },
   });
   const { queue } = list;
+  /** As of the last render: the lists that it reads come later than the first. */
+  const present = useRef(complete);
+  useEffect(() => {
+    present.current = complete;
+  });
   const [forms] = useState(() =>
     createForms<Typed, Stored>({
-      ...{ kind, drafts, queue, complete, clock },
+      ...{ kind, drafts, queue, clock },
+      complete: async (typed, key) => (await present.current?.(typed, key)) ?? { typed },
       make: list.keep,
       newKey: () => crypto.randomUUID(),
     }),
