@@ -68,20 +68,16 @@ export function useNotices({ desk, venues }: Options) {
     setNotice({ text: t('undone'), detail: detail(result.delay, result.waits) });
   };
 
-  /** Takes a merge back: the venue is there again, then its concerts and the drafts that named it return to it. */
+  /** Takes a merge back: the venue is there again, and its concerts and the drafts that named it return to it. All is kept at once. */
   const split = async (venue: Venue, into: Venue, moved: readonly Concert[], drafts: string[]) => {
-    if (!(await restore(venues, venue))) return;
-    const names = venue.timeZone === into.timeZone ? venueFields : [...venueFields, ...timeFields];
-    await Promise.all(
-      moved.map((concert) =>
-        desk.make(concert, {
-          set: nulled(fieldsOf(concert, names)),
-          was: { venueId: into.id, venue: into.name, city: into.city },
-          needs: venue.id,
-        }),
-      ),
+    const restored = restore(venues, venue);
+    const back = moved.map(({ id }) =>
+      desk.make({ id }, { set: { venueId: venue.id }, was: { venueId: into.id }, needs: venue.id }),
     );
+    if (!(await restored)) return;
     desk.followVenue(venue, into.id, drafts);
+    const refused = (await Promise.all(back)).find((made) => 'refusal' in made);
+    if (refused) showRefusal(refused.refusal);
   };
 
   return {
@@ -120,7 +116,8 @@ export function useNotices({ desk, venues }: Options) {
       const moved = (desk.records ?? []).filter(({ venueId }) => venueId === venue.id);
       const result = await attempt(venues.merge(venue, into.id));
       if (!result) return;
-      const drafts = desk.followVenue(into, venue.id);
+      // The API knows where a draft leads that is sent after a merge which waits.
+      const drafts = result.waits ? [] : desk.followVenue(into, venue.id);
       setNotice({
         text: t('venue-merged', { name: venue.name, into: venueLabel(into) }),
         detail: detail(result.delay, result.waits),
@@ -161,16 +158,6 @@ export function useNotices({ desk, venues }: Options) {
     },
   };
 }
-
-/** The fields of a concert that follow from its venue, and those whose instants a venue in another zone changes. */
-const venueFields = ['venueId', 'venue', 'city'] as const;
-const timeFields = ['timeZone', 'date', 'doors', 'end', 'previousDate'] as const;
-
-/** As a change names fields: null is an absent one. */
-const nulled = (fields: object) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, value]: [string, unknown]) => [field, value ?? null]),
-  );
 
 /** Some fields of a record; undefined where it has none. */
 const fieldsOf = <Stored extends object>(record: Stored, names: readonly string[]): Partial<Stored> =>

@@ -148,47 +148,30 @@ test('deletes a venue, and restores it', async () => {
   expect(hook.current.notice?.text).toBe(t('restored', { name: 'Stellwerk' }));
 });
 
-test.each([
-  ['the same zone', 'Europe/Vienna', {}],
-  [
-    'another zone',
-    'Europe/London',
-    { date: concertOf().date, timeZone: 'Europe/Vienna', doors: null, end: null, previousDate: null },
-  ],
-])(
-  'merges a venue with one in %s, and takes that back with its concerts and drafts',
-  async (_, zone, times) => {
-    const [venue, into] = [
-      venueOf(),
-      venueOf({ id: 'arena', name: 'Arena', street: 'Ring 1', timeZone: zone }),
-    ];
-    desk.records = [concertOf({ id: 'here', venueId: venue.id, venue: venue.name, city: 'Linz' }), concert];
+test.each([true, false])(
+  'merges a venue, and takes that back with its concerts, and with the drafts that followed it: waits %s',
+  async (waits) => {
+    const [venue, into] = [venueOf(), venueOf({ id: 'arena', name: 'Arena', street: 'Ring 1' })];
+    desk.records = [concertOf({ id: 'here', venueId: venue.id }), concert];
     desk.followVenue.mockReset().mockReturnValue(['new:1']);
-    venues.merge.mockResolvedValue({ record: venue, delay: null, waits: true });
-    venues.restore.mockResolvedValue({ record: venue, delay: null, waits: true });
+    desk.make.mockReset().mockResolvedValue({ refusal: { kind: 'gone' } });
+    venues.merge.mockReset().mockResolvedValue({ record: venue, delay: null, waits });
+    venues.restore.mockReset().mockResolvedValue({ record: venue, delay: null, waits });
     const { hook, undo } = await open();
     await hook.act(() => hook.current.mergeVenue(venue, into));
     expect(venues.merge.mock.calls).toEqual([[venue, 'arena']]);
     const text = t('venue-merged', { name: 'Stellwerk', into: 'Arena, Ring 1, Linz' });
-    expect(hook.current.notice).toMatchObject({ text, detail: t('change-waits') });
+    expect(hook.current.notice).toMatchObject({ text, detail: t(waits ? 'change-waits' : 'site-shows') });
     await undo();
-    expect(venues.restore.mock.lastCall).toEqual(['stellwerk']);
+    expect(venues.restore.mock.calls).toEqual([['stellwerk']]);
     expect(desk.make.mock.calls).toEqual([
-      [
-        desk.records[0],
-        {
-          set: { venueId: 'stellwerk', venue: 'Stellwerk', city: 'Linz', ...times },
-          was: { venueId: 'arena', venue: 'Arena', city: 'Linz' },
-          needs: 'stellwerk',
-        },
-      ],
+      [{ id: 'here' }, { set: { venueId: 'stellwerk' }, was: { venueId: 'arena' }, needs: 'stellwerk' }],
     ]);
     expect(desk.followVenue.mock.calls).toEqual([
-      [into, 'stellwerk'],
-      [venue, 'arena', ['new:1']],
+      ...(waits ? [] : [[into, 'stellwerk']]),
+      [venue, 'arena', waits ? [] : ['new:1']],
     ]);
-    desk.make.mockClear();
-    venues.merge.mockClear();
+    expect(hook.current.notice, 'a concert that is refused').toEqual({ text: t('change-gone') });
   },
 );
 
