@@ -28,7 +28,11 @@ export function useMenu(menu: RefObject<HTMLDialogElement | null>) {
     dialog.addEventListener('toggle', read);
     dialog.addEventListener('close', read);
     wide.addEventListener('change', closeWhenWide);
+    // The way back shows the page, not the menu that led away.
+    const leave = () => dialog.close();
+    addEventListener('pagehide', leave);
     return () => {
+      removeEventListener('pagehide', leave);
       dialog.removeEventListener('click', closeFromBackdrop);
       dialog.removeEventListener('toggle', read);
       dialog.removeEventListener('close', read);

@@ -10,8 +10,9 @@ import { sendChange, unanswered, type Outcome, type SendingKind } from './sendCh
 /** A change that the API has refused. */
 export type Refusal<Stored = unknown> = Exclude<Outcome<Stored>, { kind: 'saved' | 'later' | 'expired' }>;
 
-/** The first answer to a change: the record with it, and whether it `waits` on this device; or its refusal. */
-export type Made<Stored> = { record: Stored; delay: string | null; waits: boolean } | { refusal: Refusal };
+/** The first answer to a change: the record with it, and whether it `waits` on this device, until it has `ended`; or its refusal. */
+export type Made<Stored> =
+  { record: Stored; delay: string | null; waits: boolean; ended?: Promise<void> } | { refusal: Refusal };
 
 /** A kind of record as its changes need it. */
 export type ChangedKind<Stored extends StoredRecord> = SendingKind<Stored> & {
@@ -74,7 +75,11 @@ export function useChanges<Stored extends StoredRecord>(options: Options<Stored>
   });
   const handleExpiry = useEffectEvent(onExpire);
   const reload = useEffectEvent(() => void list.load());
+  /** Called when a change has ended, by its id. */
+  const [ends] = useState(() => new Map<string, () => void>());
   const handleEnd = useEffectEvent((change: Change, outcome: Outcome<Stored>, isAwaited: boolean) => {
+    ends.get(change.id)?.();
+    ends.delete(change.id);
     const before = storedOne(change.record);
     if (outcome.kind === 'saved') {
       if (change.set.deleted === true) list.drop(outcome.record);
@@ -114,10 +119,12 @@ export function useChanges<Stored extends StoredRecord>(options: Options<Stored>
     record: Known,
     sent: Pick<Change, 'set' | 'was' | 'needs'>,
   ): Promise<Made<Known | Stored>> => {
-    const outcome = await keep({ record: record.id, ...sent });
+    const id = crypto.randomUUID();
+    const ended = new Promise<void>((resolve) => ends.set(id, resolve));
+    const outcome = await keep({ id, record: record.id, ...sent });
     if (outcome.kind === 'saved') return { ...outcome, waits: false };
     if (outcome.kind !== 'later' && outcome.kind !== 'expired') return { refusal: outcome };
-    return { record: withSet(record, sent.set), delay: null, waits: true };
+    return { record: withSet(record, sent.set), delay: null, waits: true, ended };
   };
   return {
     ...{ ...list, records, queue, keep, make },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDesk } from '../deskContext.ts';
 import { ApiProblem, Unreachable } from '../../../lib/browser/http.ts';
 import { delayText } from '../../../lib/i18n/formats.ts';
@@ -21,6 +21,8 @@ const slowMs = 1000;
 export function useChangeNotices() {
   const { locale, t } = useDesk();
   const [notice, setNotice] = useState<NoticeText>();
+  /** The end of the change that the notice says to wait. */
+  const waiting = useRef<Promise<unknown>>(undefined);
   /** When visitors see a change; or that it waits for a network. */
   const detail = (delay: string | null, waits = false) =>
     waits ? t('change-waits') : delay === null ? t('site-shows') : delayText(delay, locale, t);
@@ -54,6 +56,12 @@ export function useChangeNotices() {
     const result = await change;
     clearTimeout(timer);
     setNotice((shown) => (shown === onItsWay ? undefined : shown));
+    const ended = 'ended' in result && result.ended instanceof Promise ? result.ended : undefined;
+    waiting.current = ended;
+    void ended?.then(() => {
+      if (waiting.current === ended)
+        setNotice((now) => (now?.detail === t('change-waits') ? { ...now, detail: t('site-shows') } : now));
+    });
     if ('refusal' in result) showRefusal(result.refusal);
     else if ('error' in result) showFailure(result.error);
     else return result;

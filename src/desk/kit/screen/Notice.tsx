@@ -38,10 +38,10 @@ export default function Notice({ notice, stays, onDismiss }: Props) {
     return () => clearInterval(timer);
   }, [notice, stays]);
 
-  // It lies over the end of the screen, where the focus may be.
+  // It may lie over the focus. Nothing else moves: a second press would meet another control.
   useEffect(() => {
-    if (notice && document.activeElement !== document.body)
-      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    const [paper, focused] = [bar.current, document.activeElement];
+    if (notice && focused && paper && isOver(paper, focused)) focused.scrollIntoView({ block: 'nearest' });
   }, [notice]);
 
   const className = `${buttonStyles.button ?? ''} ${buttonStyles.small ?? ''}`;
@@ -70,4 +70,10 @@ export default function Notice({ notice, stays, onDismiss }: Props) {
       })}
     </div>
   );
+}
+
+/** Whether a paper lies over an element, other than the page. */
+function isOver(paper: Element, element: Element): boolean {
+  const [above, below] = [paper.getBoundingClientRect(), element.getBoundingClientRect()];
+  return element !== document.body && below.bottom > above.top && below.top < above.bottom;
 }

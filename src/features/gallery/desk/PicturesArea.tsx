@@ -77,12 +77,12 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
   const tellQueue = useEffectEvent(props.onQueue);
   useEffect(() => tellQueue(unsent), [unsent]);
 
-  const move = (picture: GalleryPicture, from: number, to: number) => {
-    void desk.move(picture, to);
-    setNotice({
-      text: t('picture-moved', { name: name(picture), from, to }),
-      actions: [undo(picture.id, () => move(picture, to, from))],
-    });
+  const move = async (picture: GalleryPicture, from: number, to: number) => {
+    const text = t('picture-moved', { name: name(picture), from, to });
+    setNotice({ text, actions: [undo(picture.id, () => move(picture, to, from))] });
+    const made = await desk.move(picture, to);
+    if ('waits' in made && made.waits)
+      setNotice((shown) => (shown?.text === text ? { ...shown, detail: t('change-waits') } : shown));
   };
 
   return (
@@ -112,7 +112,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
             <PictureScreen
               {...{ desk, built }}
               id={open}
-              onMove={move}
+              onMove={(...args) => void move(...args)}
               onRemove={(picture) => {
                 location.replace(addressOf('pictures'));
                 void remove(desk, picture, name(picture), later(picture));

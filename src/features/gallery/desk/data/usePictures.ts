@@ -48,7 +48,9 @@ export function usePictures({ onChange, onMoveFailed, ...options }: Options) {
       for (const { id, set } of waiting) if ('after' in set) queue.remove(id, unanswered);
       const others = (arranged ?? []).filter(({ id }) => id !== picture.id);
       const after = others[place - 2]?.id ?? null;
-      if ('refusal' in (await make(picture, { set: { after }, was: {} }))) onMoveFailed();
+      const made = await make(picture, { set: { after }, was: {} });
+      if ('refusal' in made) onMoveFailed();
+      return made;
     },
   };
 }
