@@ -14,8 +14,8 @@ export interface Sent<Stored> {
   delay: string | null;
   /** The record without this change; undefined for a new one. */
   before: Stored | undefined;
-  /** As in the change: what the fields of the record were when it was made. */
-  was: Change['was'];
+  /** The version that the form showed; undefined for a new one. */
+  base: NonNullable<Change['form']>['base'];
   /** True when nothing newer was typed. */
   isDone: boolean;
 }
@@ -58,7 +58,7 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
         Object.keys(change.set).map((field) => [field, change.was[field] ?? null]),
       );
       const before = change.isNew ? undefined : withSet(record, former);
-      onSent({ key: change.form.key, record, delay, before, was: change.was, isDone });
+      onSent({ key: change.form.key, record, delay, before, base: change.form.base, isDone });
     },
     onRefuse: (refusal, change, present, isLate) => {
       forms.settle(change, refusal);

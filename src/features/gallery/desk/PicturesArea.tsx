@@ -43,8 +43,8 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
   const desk = usePictures({
     onExpire,
     onChange: props.onChange,
-    onSent: ({ key, record, delay, before, was, isDone }) => {
-      const isNew = was.pending && !record.pending;
+    onSent: ({ key, record, delay, before, base, isDone }) => {
+      const isNew = base?.pending === true && !record.pending;
       setNotice({
         text: t(isNew ? 'picture-shown' : 'saved', { name: name(record) }),
         detail: later(record) || detail(delay),

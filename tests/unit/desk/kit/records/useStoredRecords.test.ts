@@ -87,7 +87,7 @@ test('shows a record that was stored, and tells the other pages', async () => {
   expect(hook.current.records).toEqual([one, two]);
   expect(onChange.mock.calls).toEqual([[[one, two]]]);
   expect(onSent.mock.calls).toEqual([
-    [{ key: 'new:a', record: two, delay: null, before: undefined, was: {}, isDone: true }],
+    [{ key: 'new:a', record: two, delay: null, before: undefined, base: undefined, isDone: true }],
   ]);
 });
 
