@@ -6,7 +6,7 @@ import type { VersionedRecords } from '../versionedRecords.ts';
 type Find = VersionedRecords<VenueRecord>['find'];
 
 /** The zones that concerts of a venue have or had. */
-export const zonesOf = ({ timeZone, earlierZones = [] }: VenueRecord): string[] => [
+const zonesOf = ({ timeZone, earlierZones = [] }: VenueRecord): string[] => [
   timeZone,
   ...earlierZones,
 ];
@@ -15,7 +15,7 @@ export const zonesOf = ({ timeZone, earlierZones = [] }: VenueRecord): string[] 
  * A concert at a venue, with the copies that the list and the stream of concerts need, because they hold no venues. A concert in one of
  * `zones` keeps its clock times in the venue's zone; any other zone was chosen for the concert itself.
  */
-export function atVenue<Fields extends ConcertRecord>(
+function atVenue<Fields extends ConcertRecord>(
   concert: Fields,
   { id, name, city, timeZone }: Venue,
   zones: readonly string[],
