@@ -1,7 +1,7 @@
 /**
  * `setImmediate`, which React's scheduler prefers to a message of its own and which no browser has. Safari loses a message that is on its
- * way while it puts a page aside for the way back. React then waits for it, and the islands answer nothing but what is done at once. Here
- * the page sends another message when it comes back.
+ * way while it puts a page aside for the way back. React then waits for it, and the islands show no later change. Here the page sends
+ * another message when it comes back.
  */
 const waiting: (() => void)[] = [];
 const { port1, port2 } = new MessageChannel();

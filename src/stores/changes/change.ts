@@ -79,7 +79,7 @@ export function requireKnown(present: { id: string }, { set, was }: Change, grou
 
 /**
  * The fields of a record after a change. Throws the caller's error for values of the change that none can be, and the `outdated` error where
- * only the mixture with what others have written breaks the contract. A deletion alone is checked by none: whatever is stored can be deleted.
+ * only the mixture with what others have written breaks the contract. No contract checks a deletion alone: whatever is stored can be deleted.
  */
 export function afterChange<Fields extends object>(
   present: Present<Fields>,

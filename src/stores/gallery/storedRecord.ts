@@ -77,8 +77,8 @@ export type PicturePatch = Change & { set: PictureChange };
 
 /**
  * The record after a change; as it is where nothing changes, or for a repeat. 412 with the groups that somebody else has changed; 410 for a
- * removed picture. One that was still to be described is shown once it is. `all` are needed for a place; behind a picture that is gone for
- * good there is none.
+ * removed picture. One that was still to be described is shown once it is. `all` are needed for a place; a move behind a picture
+ * that is gone for good changes nothing.
  */
 export function changedRecord(
   picture: PictureRecord,

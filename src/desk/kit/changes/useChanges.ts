@@ -130,7 +130,7 @@ export function useChanges<Stored extends StoredRecord>(options: Options<Stored>
     ...{ ...list, records, queue, keep, make },
     /** Whether a change of a record waits on this device. */
     waits: queue.waits,
-    /** Deletes a record, and sets some last fields of it. */
+    /** Deletes a record. `last` holds fields that the deletion sets. */
     remove: (record: Stored, last?: Partial<Stored>): Promise<Made<Stored>> => {
       const { was } = kind.calls.changeOf(record, record);
       return make(record, { set: { ...last, deleted: true }, was });
