@@ -6,10 +6,7 @@ import type { VersionedRecords } from '../versionedRecords.ts';
 type Find = VersionedRecords<VenueRecord>['find'];
 
 /** The zones that concerts of a venue have or had. */
-const zonesOf = ({ timeZone, earlierZones = [] }: VenueRecord): string[] => [
-  timeZone,
-  ...earlierZones,
-];
+const zonesOf = ({ timeZone, earlierZones = [] }: VenueRecord): string[] => [timeZone, ...earlierZones];
 
 /**
  * A concert at a venue, with the copies that the list and the stream of concerts need, because they hold no venues. A concert in one of
