@@ -75,17 +75,18 @@ test('a day of the band: pictures, a message that becomes a concert announced fo
     await expect(page.getByRole('navigation').first()).toBeVisible(longTimeout);
   });
 
-  await test.step('three pictures, one to be described later; one moved, one deleted and back', async () => {
+  await test.step('three pictures, two of them described; one moved, one deleted and back', async () => {
     await goTo('pictures');
     await expect(pictures.rows.first()).toBeVisible(longTimeout);
-    const first = desk.picture('eins.jpg');
-    await pictures.upload(['eins.jpg', 'zwei.jpg'], ['drei.jpg'], activate, () =>
-      picture(
-        page,
-        'picture-texts',
-        first.locator('.picture-texts').or(first.locator('label', { hasText: desk.word('picture-later') })),
-      ),
+    await pictures.upload(['eins.jpg', 'zwei.jpg', 'drei.jpg']);
+    const fields = ['alt-de', 'alt-en'].flatMap((name) => [
+      `[for=picture-${name}]`,
+      `[name=picture-${name}]`,
+    ]);
+    await pictures.describe(['eins.jpg', 'zwei.jpg'], activate, () =>
+      picture(page, 'picture-texts', pictures.form.locator(fields.join())),
     );
+    await back();
     const [one, two] = [`eins.jpg alt-${language}`, `zwei.jpg alt-${language}`] as const;
     await activate(pictures.row(one));
     await picture(page, 'picture-order', pictures.form.locator('.moves'));

@@ -24,7 +24,7 @@ const expectFirst = (page: Page, ...descriptions: string[]) =>
     )
     .toEqual(descriptions);
 
-test('U4 U8 U9 three pictures go up, one to be described later; moved, deleted, undone and described, each on an open page at once @phone', async ({
+test('U4 U8 U9 three pictures go up at once, and are described one after the other; moved, deleted, undone and described, each on an open page at once @phone', async ({
   page,
   context,
   desk,
@@ -40,7 +40,11 @@ test('U4 U8 U9 three pictures go up, one to be described later; moved, deleted, 
   const pictures = new PictureDesk(desk);
   await expect(pictures.rows).toHaveCount(count);
 
-  await pictures.upload(['eins.jpg', 'zwei.jpg'], ['drei.jpg']);
+  await pictures.upload(['eins.jpg', 'zwei.jpg', 'drei.jpg']);
+  await pictures.describe(['eins.jpg', 'zwei.jpg']);
+  // A sentence that is begun is no description yet.
+  await pictures.field('alt-de').fill('drei.jpg begonnen');
+  await page.getByRole('link', { name: desk.word('back') }).tap();
   await expectFirst(visitor, one, two);
   await expect(visitor.locator('main figure')).toHaveCount(count + 2);
   await expect(pictures.rows).toHaveCount(count + 3);
@@ -71,7 +75,7 @@ test('U4 U8 U9 three pictures go up, one to be described later; moved, deleted, 
   await pictures.rows.nth(1).press('Enter');
   await expect(pictures.form).toContainText(desk.word('picture-where-pending'));
   await expect(pictures.notice, 'the notice of another picture').toHaveCount(0);
-  const field = (name: string) => pictures.form.locator(`[name=picture-${name}]`);
+  const field = (name: string) => pictures.field(name);
   await expect(field('alt-de'), 'as it was begun').toHaveValue('drei.jpg begonnen');
   await field('alt-de').fill('Die dritte.');
   await desk.button('save').tap();

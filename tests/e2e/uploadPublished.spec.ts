@@ -4,7 +4,9 @@ import sharp from 'sharp';
 import { largestPicture } from '../../src/config/uploads.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
+import { longTimeout } from './pages/Admin.ts';
 import { hugePhotograph, placedPhotograph } from './pages/photographs.ts';
+import { PictureDesk, press } from './pages/PictureDesk.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -41,11 +43,12 @@ test('U6 what is published is upright, and tells neither place nor device @desk'
   expect(taken).toMatchObject({ orientation: 6, width: 900 });
   // Not looked for as letters in the whole file: compressed noise spells "GPS" now and then.
   expect(taken.exif?.toString('latin1')).toContain('Kamerafabrik');
+  const pictures = new PictureDesk(desk);
+  const before = await pictures.countPending();
   await desk.choose(photo);
-  await desk.expectState('wo.jpg', 'ready');
-  await desk.describe('wo.jpg');
-  await desk.send();
-  await desk.expectState('wo.jpg', 'done');
+  await desk.photographer.fill('Ida');
+  await expect(pictures.pending).toHaveCount(before + 1, longTimeout);
+  await pictures.describe(['wo.jpg'], press);
   const [file] = await sent();
   expect(file?.name).toBe('0.jpg');
   const published = await sharp(file?.bytes).metadata();
@@ -63,15 +66,16 @@ test('U5 a photograph of 20 MB and 48 megapixels is made small enough, and the p
   const photo = await hugePhotograph('riesig.jpg');
   expect(photo.buffer.length).toBeGreaterThan(18_000_000);
   await desk.open();
+  const pictures = new PictureDesk(desk);
+  const before = await pictures.countPending();
+  const sent = page.waitForRequest((request) => request.method() === 'POST', { timeout: 120_000 });
   await desk.choose(photo);
-  // Typed while it is being made smaller.
   await expect(desk.picture('riesig.jpg').getByText(/^Wird verkleinert/)).toBeVisible();
-  await desk.describe('riesig.jpg');
-  await expect(desk.picture('riesig.jpg').getByText(/^Bereit/)).toBeVisible({ timeout: 120_000 });
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await desk.send();
+  // Typed while it is being made smaller.
+  await desk.photographer.fill('Ida');
   const { requestBodySize } = await (await sent).sizes();
-  await desk.expectState('riesig.jpg', 'done');
   expect(requestBodySize).toBeLessThan(largestPicture + 2000);
-  expect(await desk.storedAs('riesig.jpg')).toMatchObject([{ width: 2560, height: 1920 }]);
+  await expect(pictures.pending).toHaveCount(before + 1, longTimeout);
+  await pictures.describe(['riesig.jpg']);
+  expect(await desk.storedAs('riesig.jpg')).toMatchObject([{ width: 2560, height: 1920, credit: 'Ida' }]);
 });

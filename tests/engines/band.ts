@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { test } from 'vitest';
-import { batchCredit } from '../../src/features/gallery/desk/upload/pictureTexts.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { photograph } from '../e2e/pages/photographs.ts';
 import { paths } from '../e2e/words.ts';
@@ -15,9 +14,6 @@ async function openDesk(visitor: Visitor, area: 'concerts' | 'pictures'): Promis
   await visitor.answers(true, async (key) => (await fetch(`/api/adminKey/${key}`)).ok, password);
   await visitor.open(`${paths.desk.de}#${area}`);
 }
-
-/** The words of a state of a picture, up to its size. */
-const state = (key: 'ready' | 'done') => t(`desk:state-${key}`, { size: '|' }).split('|')[0] ?? '';
 
 /** In the page: gives a field a value, as the browser's own chooser of a date does. */
 function fill(css: string, value: string): void {
@@ -76,23 +72,15 @@ export function bandJourneys(journey: () => Journey): void {
     await openDesk(visitor, 'pictures');
     await visitor.sees('main', t('desk:choose'));
     await visitor.window.chooseFiles('main input[type=file]:not([capture])', files);
-    for (const file of ['eins.jpg', 'zwei.jpg']) await visitor.sees('main li', file);
-    // The name stands beside its picture, on one line.
-    await visitor.answers(true, () => {
-      const [name, state] = ['[id$="-name"]', '.picture-state'].map((css) =>
-        document.querySelector(`main fieldset > ${css}`)?.getBoundingClientRect(),
-      );
-      return name !== undefined && name.width > 100 && name.left === state?.left;
-    });
-    await visitor.types(`[name=${batchCredit}]`, 'Ida');
-    for (const [index, file] of files.entries()) {
+    await visitor.sees('main [role=status]', t('picture:status-pending', { count: files.length }));
+    await visitor.types('[name=credit]', 'Ida');
+    await visitor.clicks('main a', t('picture:picture-describe'));
+    for (const file of files) {
       for (const language of ['de', 'en'])
-        await visitor.types(`[name=alt-${language}-${index}]`, `${basename(file)} ${language}`);
-      await visitor.sees('main li', state('ready'));
+        await visitor.types(`[name=picture-alt-${language}]`, `${basename(file)} ${language}`);
+      await visitor.clicks('button', t('desk:save'));
+      await visitor.sees('main [role=status]', t('picture:picture-shown', { name: `${basename(file)} de` }));
     }
-    await visitor.clicks('button', t('desk:send'));
-    await visitor.sees('main li', `eins.jpg${state('done')}`);
-    await visitor.sees('main li', `zwei.jpg${state('done')}`);
     await visitor.answers(true, async () =>
       (await (await fetch('/api/cloudinary?full')).text()).includes('eins.jpg de'),
     );

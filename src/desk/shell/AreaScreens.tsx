@@ -3,7 +3,6 @@ import { useDesk } from '../kit/deskContext.ts';
 import type { BegunConcert } from '../../features/concerts/desk/ConcertScreen.tsx';
 import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
-import { chosenEntry } from '../../features/gallery/desk/data/entries.ts';
 import { kinds } from '../../records/kinds.ts';
 import { isToldOnStart } from '../kit/origin.ts';
 import { browserStorage, hasUnsent, newDraftKey } from '../kit/drafts/drafts.ts';
@@ -28,7 +27,6 @@ interface Props {
 /** The areas, of which one is shown. What was opened once stays mounted, so that no queue and no typed text is lost. */
 export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }: Props) {
   const { t } = useDesk();
-  const [chosenPictures, setChosenPictures] = useState(0);
   const [pictureChanges, setPictureChanges] = useState(0);
   const [begun, setBegun] = useState<BegunConcert>();
   const partsOf = (area: Area) => (screen.area === area ? screen.parts : []);
@@ -52,7 +50,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         load={loadStart}
         area={{
           isOpen: isIn && screen.area === 'start',
-          ...{ concerts: desk.records, venues: venues.records, messages: messages.messages, chosenPictures },
+          ...{ concerts: desk.records, venues: venues.records, messages: messages.messages },
           ...{ notice: told.isOnStart ? notices.notice : undefined, onDismiss: notices.dismiss },
           ...{ pictureChanges, hasFailed: desk.hasFailed, onExpire },
         }}
@@ -68,11 +66,9 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         title={t('title-pictures')}
         load={loadPictures}
         // A waiting picture goes out by itself.
-        isNeeded={
-          hasUnsent(browserStorage(), kinds.picture.drafts) || Boolean(browserStorage()?.getItem(chosenEntry))
-        }
+        isNeeded={hasUnsent(browserStorage(), kinds.picture.drafts)}
         area={{
-          ...{ parts: partsOf('pictures'), onExpire, onQueue: setChosenPictures },
+          ...{ parts: partsOf('pictures'), onExpire },
           onChange: () => setPictureChanges((count) => count + 1),
         }}
       />

@@ -6,7 +6,7 @@ import { useSession } from '../../components/session/useSession.ts';
 import { locales, otherLocales } from '../../config/locales.ts';
 import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
-import { chosenEntry } from '../../features/gallery/desk/data/entries.ts';
+import { waitingUploads } from '../../features/gallery/desk/data/entries.ts';
 import { receiveFromDesk, sendToPages } from '../../lib/browser/otherPages.ts';
 import { isNew } from '../../records/contact/messageRules.ts';
 import { browserStorage, createDrafts } from '../kit/drafts/drafts.ts';
@@ -180,7 +180,7 @@ function WaitingDrafts() {
   return (
     <>
       {count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>}
-      {storage?.getItem(chosenEntry) && <p>{t('pictures-wait')}</p>}
+      {waitingUploads().length > 0 && <p>{t('pictures-wait')}</p>}
     </>
   );
 }

@@ -32,9 +32,9 @@ export function waitingTaps(locale: Locale, t: Translate): Omit<UnsentDraft, 'te
   return kindNames.flatMap((kindName) => {
     const kind = kinds[kindName];
     const prefix = 'drafts' in kind ? kind.drafts : `${kindName}:`;
-    const taps = keptChanges(browserStorage(), `change:${prefix}`).filter(
-      ({ form, isNew }) => !form && !isNew,
-    );
+    const changes = keptChanges(browserStorage(), `change:${prefix}`);
+    const added = new Set(changes.filter(({ isNew }) => isNew).map(({ record }) => record));
+    const taps = changes.filter(({ form, record }) => !form && !added.has(record));
     // The first one of a record comes last.
     taps.sort((one, other) => other.made - one.made);
     const list: AreaAddress = kind.screen;

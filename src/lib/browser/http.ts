@@ -1,3 +1,4 @@
+import { ToldError } from './toldError.ts';
 /** Client of the site's own API. */
 import { tokenCookie, tokenHeader } from '../../config/session.ts';
 
@@ -5,7 +6,7 @@ import { tokenCookie, tokenHeader } from '../../config/session.ts';
 const timeoutMs = 60_000;
 
 /** A failed request, described by the problem document of the response (RFC 9457). */
-export class ApiProblem extends Error {
+export class ApiProblem extends ToldError {
   override name = 'ApiProblem';
   readonly status: number;
   readonly type: string;
@@ -38,13 +39,13 @@ export class ApiProblem extends Error {
 }
 
 /** No response of ours: no connection, a broken one, the time limit, or the log-in page of a hotel's network in its place. */
-export class Unreachable extends Error {
+export class Unreachable extends ToldError {
   override name = 'Unreachable';
 }
 
-/** Reports an error to the console unless it is a failed request: any other error is a defect. */
+/** Reports a defect to the console. */
 export function reportDefect(error: unknown): void {
-  if (!(error instanceof ApiProblem || error instanceof Unreachable)) reportError(error);
+  if (!(error instanceof ToldError)) reportError(error);
 }
 
 interface Call {

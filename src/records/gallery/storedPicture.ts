@@ -97,16 +97,18 @@ export const byRank = (one: Ranked, other: Ranked): number =>
 const compare = (one: string, other: string) => (one < other ? -1 : 1);
 
 /** A picture that was not stored: its file's name, and the problem's type and sentence. */
-const failedPicture = z.object({ name: z.string(), type: z.string(), title: z.string() });
-export type FailedPicture = z.infer<typeof failedPicture>;
+export interface FailedPicture {
+  name: string;
+  type: string;
+  title: string;
+}
 
 /** The answer to an upload (specification, section 6): the new pictures, newest first, and the rejected files. */
-export const uploadResponse = z.object({
-  urls: z.array(z.string()),
-  pictures: z.array(storedPicture),
-  failed: z.optional(z.array(failedPicture)),
-});
-export type UploadResponse = z.infer<typeof uploadResponse>;
+export interface UploadResponse {
+  urls: string[];
+  pictures: StoredPicture[];
+  failed?: FailedPicture[];
+}
 
 /** The values that a change of a picture sets. A description takes the place of a decoration, and the other way round. */
 export const pictureChange = z

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { kindNames } from '../../../src/records/kinds.ts';
-import { batchCredit } from '../../../src/features/gallery/desk/upload/pictureTexts.ts';
 import { expect } from '../expect.ts';
 import { hasText, paths } from '../words.ts';
 import { password, longTimeout } from './Admin.ts';
@@ -24,8 +23,10 @@ export class Desk extends PageObject {
   readonly pictures = this.main.getByRole('form', { name: this.word('pictures') });
   /** The line above the queue that says how it stands. */
   readonly outcome = this.pictures.getByRole('status');
+  /** The chosen pictures that are not up. */
+  readonly queue = this.pictures.getByRole('list', { name: this.word('queue') }).getByRole('listitem');
   /** The field for the photographer of all pictures. */
-  readonly photographer = this.pictures.locator(`[name=${batchCredit}]`);
+  readonly photographer = this.pictures.getByLabel(this.word('credit'));
 
   /** A text of the desk, whichever of its areas has it. */
   word(key: string, values: Record<string, string | number> = {}): string {
@@ -75,7 +76,7 @@ export class Desk extends PageObject {
     await this.files().setInputFiles(files);
   }
 
-  /** One picture of the queue. */
+  /** A chosen picture that is not up. */
   picture(name: string): Locator {
     return this.main.getByRole('listitem').filter({ has: this.page.getByRole('group', { name }) });
   }
@@ -96,23 +97,5 @@ export class Desk extends PageObject {
       height: number;
     }[];
     return pictures.filter(({ alt }) => alt?.de === `${name} alt-de`);
-  }
-
-  /** The state of a picture, as its words begin. */
-  async expectState(name: string, state: 'ready' | 'done'): Promise<void> {
-    const [begin = ''] = this.word(`state-${state}`, { size: '|' }).split('|');
-    await expect(this.picture(name).getByText(begin)).toBeVisible(longTimeout);
-  }
-
-  /** Fills in what a picture needs; the photographer is the same for all. */
-  async describe(name: string): Promise<void> {
-    await this.photographer.fill('Ida');
-    for (const field of ['alt-de', 'alt-en']) {
-      await this.picture(name).getByLabel(this.word(field)).fill(`${name} ${field}`);
-    }
-  }
-
-  async send(): Promise<void> {
-    await this.button('send').click();
   }
 }

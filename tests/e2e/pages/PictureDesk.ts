@@ -15,12 +15,15 @@ export const press: Activate = (control, key = 'Enter') => control.press(key);
 export class PictureDesk {
   readonly desk: Desk;
   readonly rows: Locator;
+  /** The pictures that no visitor sees yet. */
+  readonly pending: Locator;
   readonly notice: Locator;
   readonly form: Locator;
 
   constructor(desk: Desk) {
     this.desk = desk;
     this.rows = desk.main.locator('.picture-grid a');
+    this.pending = this.rows.filter({ hasText: desk.word('picture-pending') });
     this.notice = desk.main.locator('[data-shown]').getByRole('status');
     this.form = desk.main.getByRole('form', { name: desk.word('picture-edit') });
   }
@@ -30,26 +33,36 @@ export class PictureDesk {
     return this.rows.filter({ has: this.desk.page.getByRole('img', { name: description, exact: true }) });
   }
 
-  /** Uploads photographs of nothing, with a description or without one. `look` is called before anything is typed. */
-  async upload(
-    described: string[],
-    later: string[],
-    activate = tap,
-    look?: () => Promise<void>,
-  ): Promise<void> {
-    const names = [...described, ...later];
+  /** The number of pictures that no visitor sees yet, once the list has loaded. */
+  async countPending(): Promise<number> {
+    await expect(this.rows.first()).toBeVisible(longTimeout);
+    return this.pending.count();
+  }
+
+  /** Chooses photographs of nothing, and waits until they are up, in front of all others. The photographer is the same for all. */
+  async upload(names: string[]): Promise<void> {
+    const before = await this.countPending();
     await this.desk.choose(...(await Promise.all(names.map((name) => photograph(name, 640, 480)))));
-    for (const name of names) await this.desk.expectState(name, 'ready');
-    await look?.();
-    for (const name of described) await this.desk.describe(name);
-    for (const name of later) {
-      // A sentence that is begun is no description yet.
-      await this.desk.picture(name).getByLabel(this.desk.word('alt-de')).fill(`${name} begonnen`);
-      await activate(this.desk.picture(name).getByLabel(this.desk.word('picture-later')), 'Space');
+    await this.desk.photographer.fill('Ida');
+    await this.desk.photographer.blur();
+    await expect(this.pending).toHaveCount(before + names.length, longTimeout);
+    await expect(this.desk.queue).toHaveCount(0, longTimeout);
+  }
+
+  /** Describes the pictures that come first among those without a sentence, each as its file. The next one opens by itself. */
+  async describe(names: string[], activate = tap, look?: () => Promise<void>): Promise<void> {
+    await activate(this.desk.main.getByRole('link', { name: this.desk.word('picture-describe') }));
+    for (const name of names) {
+      await expect(this.field('alt-de')).toHaveValue('');
+      await look?.();
+      for (const field of ['alt-de', 'alt-en']) await this.field(field).fill(`${name} ${field}`);
+      await activate(this.desk.button('save'));
+      await expect.poll(() => this.desk.storedAs(name), longTimeout).toHaveLength(1);
     }
-    await activate(this.desk.button('send'));
-    for (const name of described) await this.desk.expectState(name, 'done');
-    for (const name of later)
-      await expect(this.desk.picture(name)).toContainText(this.desk.word('state-pending'), longTimeout);
+  }
+
+  /** A field of the form. */
+  field(name: string): Locator {
+    return this.form.locator(`[name=picture-${name}]`);
   }
 }

@@ -18,6 +18,8 @@ export const change = z.object({
   was: values,
   /** Id of a record of another kind whose changes go first, such as a concert's new venue. */
   needs: z.optional(z.string()),
+  /** Name of the file that goes with it, which the kind of record keeps under its id. */
+  blob: z.optional(z.string()),
   /** The form that made it, with all that was typed and the version before: where the change is refused, it is a draft again. */
   form: z.optional(
     z.object({ key: z.string(), typed: values, base: z.optional(z.looseObject({ id: z.string() })) }),

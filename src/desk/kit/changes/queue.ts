@@ -170,6 +170,8 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
       // A log-in may have overtaken the answer.
       if (outcome.kind === 'expired' && askedAgain.has(record)) continue;
       if (outcome.kind === 'later' || outcome.kind === 'expired') {
+        // Taken out meanwhile.
+        if (!changes.has(change.id)) continue;
         if (outcome.kind === 'later') plan(record, startedAt, outcome.seconds);
         else handlers.onExpire();
         waiting.set(record, reasonOf(outcome));

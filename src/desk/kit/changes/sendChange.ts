@@ -13,8 +13,8 @@ export type Outcome<Stored> =
   | { kind: 'expired' | 'gone' }
   /** Nobody knows whether it was stored. `isServer` is true for our API in trouble; `seconds` is `Retry-After`. */
   | { kind: 'later'; isServer: boolean; seconds: number }
-  /** Not stored. `reason` is a sentence of the API; empty where it gives none. */
-  | { kind: 'failed'; reason: string };
+  /** Not stored. `reason` is a sentence of the API; empty where it gives none. `cause` is the error. */
+  | { kind: 'failed'; reason: string; cause?: unknown };
 
 /** The outcome of a change that was not sent, or had no answer. */
 export const unanswered = { kind: 'later', isServer: false, seconds: 0 } as const;
@@ -46,7 +46,7 @@ export async function sendChange<Stored extends StoredRecord>(
     if (isOpen(failure)) return { kind: 'later', ...waitOf(failure) };
     const errors = serverErrors(failure);
     if (errors.length > 0) return { kind: 'invalid', errors };
-    return { kind: 'failed', reason: failure instanceof ApiProblem ? failure.title : '' };
+    return { kind: 'failed', reason: failure instanceof ApiProblem ? failure.title : '', cause: failure };
   }
 }
 

@@ -58,7 +58,7 @@ export default function DraftForm<Table extends Fields>(props: Props<Table>) {
         </p>
       )}
       <FormActions
-        label={form.isWaiting ? t('retry-failed') : sendLabel}
+        label={form.isWaiting ? t('retry') : sendLabel}
         back={back}
         status={missing ?? form.status}
         disabled={missing !== undefined}

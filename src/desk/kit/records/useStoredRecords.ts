@@ -30,8 +30,8 @@ interface Options<Typed, Stored extends StoredRecord> {
   onExpire: () => void;
   /** Called with every record after a change that was made here. */
   onChange?: (records: readonly Stored[]) => void;
-  /** Called when a change of a record that had waited was refused; it is no form's, which says so itself. */
-  onRefuse?: ((refusal: Refusal, record: Stored | undefined) => void) | undefined;
+  /** Called when a change that had waited, or a file, was refused; no form's, which says so itself. */
+  onRefuse?: ((refusal: Refusal, record: Stored | undefined, change: Change) => void) | undefined;
 }
 
 /** The stored records of a kind, the unsent drafts and changes of this browser, and every change of them. */
@@ -63,7 +63,7 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     onRefuse: (refusal, change, present, isLate) => {
       forms.settle(change, refusal);
       if (change.set.deleted === true) bringBack(change.record);
-      if (isLate && !change.form) onRefuse?.(refusal, present);
+      if ((isLate && !change.form) || change.blob !== undefined) onRefuse?.(refusal, present, change);
     },
   });
   const { queue } = list;

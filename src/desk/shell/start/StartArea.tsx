@@ -3,6 +3,7 @@ import { useDesk } from '../../kit/deskContext.ts';
 import { version } from '../../../../package.json';
 import { locales } from '../../../config/locales.ts';
 import { segment } from '../../../config/routes.ts';
+import { waitingUploads } from '../../../features/gallery/desk/data/entries.ts';
 import { pictureKind } from '../../../features/gallery/desk/data/pictureKind.ts';
 import { fileIn } from '../../../lib/i18n/translator.ts';
 import { useRecordList } from '../../kit/records/useRecordList.ts';
@@ -16,7 +17,7 @@ import { SiteStateContext } from './siteState.ts';
 import './Start.css';
 import { useAttention } from './useAttention.ts';
 
-interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages' | 'chosenPictures'> {
+interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages'> {
   /** True while it is the screen that is shown. */
   isOpen: boolean;
   /** Number of changes of the pictures that were made here. */
@@ -49,6 +50,7 @@ export default function StartArea(props: Props) {
   const items = findItems({
     ...{ ...loaded, pictures, server: attention.answer, home, locale, t },
     drafts: isOpen ? [...unsentDrafts(locale, t), ...waitingTaps(locale, t)] : [],
+    chosenPictures: isOpen ? waitingUploads().length : 0,
     site,
     imprint: `${locales[locale].prefix}/${segment(fileIn(locale, imprintLabels))}`,
     now: new Date(),

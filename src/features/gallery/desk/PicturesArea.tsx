@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useDesk } from '../../../desk/kit/deskContext.ts';
 import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
@@ -15,7 +14,6 @@ import PictureScreen from './edit/PictureScreen.tsx';
 import DeletedPictures from './list/DeletedPictures.tsx';
 import PictureGrid from './list/PictureGrid.tsx';
 import { useBuiltPictures } from './list/useBuiltPictures.ts';
-import { isUnsent } from './queue/queue.ts';
 import Upload from './upload/Upload.tsx';
 import UploadActions from './upload/UploadActions.tsx';
 import { useUpload } from './upload/useUpload.ts';
@@ -24,8 +22,6 @@ interface Props {
   /** The parts of the address below the pictures. */
   parts: readonly string[];
   onExpire: () => void;
-  /** Called with the number of chosen pictures that are not uploaded yet, whenever it changes. */
-  onQueue: (unsent: number) => void;
   /** Called after a change of the stored pictures that was made here. */
   onChange: () => void;
 }
@@ -45,12 +41,14 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
     onChange: props.onChange,
     onSent: ({ key, record, delay, before, base, isDone }) => {
       const isNew = base?.pending === true && !record.pending;
+      const next = desk.records?.find(({ id, pending }) => pending && id !== record.id);
+      const list = isNew && next ? addressOf('pictures', next.id) : afterForm(addressOf('pictures'));
       setNotice({
         text: t(isNew ? 'picture-shown' : 'saved', { name: name(record) }),
         detail: later(record) || detail(delay),
         actions: before?.alt || before?.decorative ? [undo(record.id, () => undoTexts(record, before))] : [],
       });
-      if (isDone && key === open) openAfterDialog(afterForm(addressOf('pictures')));
+      if (isDone && key === open) openAfterDialog(list);
     },
     onRefuse: (refusal, picture) => showRefusal(refusal, picture ? name(picture) : t('draft-unnamed')),
     onMoveFailed: () => setNotice({ text: t('picture-moves-fail') }),
@@ -62,20 +60,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
   };
   const deleted = useDeletedRecords(pictureKind.listDeleted, desk.stored);
   const built = useBuiltPictures(desk.records);
-  const upload = useUpload({
-    onExpire,
-    onStored: (pictures, texts) => {
-      for (const picture of pictures) {
-        desk.put(picture);
-        // A sentence that was begun waits in the picture's form.
-        const begun = { 'alt-de': texts.de, 'alt-en': texts.en };
-        if (texts.pending) desk.forms.type(picture.id, begun, startOf(picture));
-      }
-    },
-  });
-  const unsent = upload.queue.filter(isUnsent).length;
-  const tellQueue = useEffectEvent(props.onQueue);
-  useEffect(() => tellQueue(unsent), [unsent]);
+  const upload = useUpload(desk);
 
   const move = async (picture: GalleryPicture, from: number, to: number) => {
     const text = t('picture-moved', { name: name(picture), from, to });
@@ -95,7 +80,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
       list={
         <>
           <ListHead title={t('title-pictures')} />
-          <Upload upload={upload} />
+          <Upload {...{ desk, upload }} />
           <PictureGrid {...{ desk, built }} openId={open} deletedCount={deleted.records?.length} />
           {leaveLinks}
         </>
@@ -127,5 +112,3 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
     />
   );
 }
-
-const startOf = (picture: GalleryPicture) => ({ typed: pictureKind.toForm(picture), base: picture });

@@ -9,7 +9,7 @@ import {
 } from '../../../../records/gallery/storedPicture.ts';
 import { errorNamed } from '../../../../records/fields.ts';
 
-/** A form's picture: unlike a stored one it is described or decorative, and has a photographer. Only changed fields are checked. */
+/** A form's picture: unlike a stored one it is described or decorative, and has a photographer. */
 const describedPicture = z.object({ ...pictureTexts.shape, credit }).check(
   z.refine(({ alt, decorative }) => alt !== undefined || decorative, {
     path: ['alt'],
@@ -23,7 +23,12 @@ const kind = recordKind({
   // A decorative picture has no description, and only a decorative one says so.
   write: (written, { decorative }) =>
     decorative ? { ...written, alt: undefined } : { ...written, decorative: undefined },
-  follows: { alt: ['decorative'], decorative: ['alt-de', 'alt-en'] },
+  // A described picture has a photographer.
+  follows: {
+    alt: ['decorative'],
+    decorative: ['alt-de', 'alt-en'],
+    credit: ['alt-de', 'alt-en', 'decorative'],
+  },
   words: {
     'alt-de': (values, _, t) => (values.decorative ? t('picture-decorative') : values['alt-de']),
     'alt-en': (values, _, t) => (values.decorative ? t('picture-decorative') : values['alt-en']),

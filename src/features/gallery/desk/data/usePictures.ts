@@ -4,7 +4,11 @@ import { useStoredRecords, type Sent } from '../../../../desk/kit/records/useSto
 import { sendToPages } from '../../../../lib/browser/otherPages.ts';
 import { byRank, type GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import { arrange } from './order.ts';
+import { pictureUploads } from '../upload/uploads.ts';
 import { pictureKind } from './pictureKind.ts';
+
+/** A new picture is a file, which has a call of its own. */
+const kind = { ...pictureKind, calls: { ...pictureKind.calls, add: pictureUploads.add } };
 
 interface Options {
   onExpire: () => void;
@@ -14,15 +18,19 @@ interface Options {
   onSent: (sent: Sent<GalleryPicture>) => void;
   /** Called when a move was refused. */
   onMoveFailed: () => void;
-  /** As in `useStoredRecords`. */
+  /** As in `useStoredRecords`, other than for a file. */
   onRefuse: (refusal: Refusal, picture: GalleryPicture | undefined) => void;
 }
 
 /** The pictures of the site and the unsent changes of this browser. */
-export function usePictures({ onChange, onMoveFailed, ...options }: Options) {
+export function usePictures({ onChange, onMoveFailed, onRefuse, ...options }: Options) {
   const { records, ...desk } = useStoredRecords({
-    kind: pictureKind,
+    kind,
     ...options,
+    onRefuse: (refusal, picture, change) => {
+      if (change.blob === undefined) onRefuse(refusal, picture);
+      else pictureUploads.fail({ change, refusal });
+    },
     // The other open pages of this browser show the change at once.
     onChange: (pictures) => {
       sendToPages('pictures', pictures.filter(({ pending }) => !pending).toSorted(byRank));

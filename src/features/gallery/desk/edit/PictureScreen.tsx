@@ -50,12 +50,18 @@ function PictureForm(props: Props & { base: GalleryPicture; back: string }) {
   const pictures = desk.records ?? [];
   const index = pictures.findIndex((picture) => picture.id === id);
   const picture = pictures[index];
+  const pending = pictures.filter((each) => each.pending);
   const initial = pictureKind.toForm(base);
   const form = useRecordForm(pictureKind, { desk, draftKey: id, initial, base });
   const place = { place: index + 1, count: pictures.length };
   return (
     <DraftForm
-      crumb={picture && t('picture-place-of', place)}
+      crumb={[
+        picture && t('picture-place-of', place),
+        base.pending && t('status-pending', { count: pending.length }),
+      ]
+        .filter(Boolean)
+        .join('. ')}
       heading={t('picture-heading')}
       label={t('picture-edit')}
       sendLabel={t('save')}

@@ -1,28 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Change } from '../../../../desk/kit/changes/change.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
-import type { TextKey } from '../../../../desk/kit/translate.ts';
-import PictureFields from './PictureFields.tsx';
-import { type QueuedPicture, isSendable, isUploading } from '../queue/queue.ts';
-import { progressOf, stateText } from '../queue/stateText.ts';
-import type { TextField } from './pictureTexts.ts';
+import { uploadFiles } from './files.ts';
 
 interface PreviewProps {
-  picture: Blob | undefined;
+  /** Key of the change that adds the picture. */
+  id: string;
 }
 
 /** Longest side of a preview, in pixels. */
 const side = 240;
 
 /** A preview on a canvas, because `blob:` addresses need a wider policy for the whole site. */
-function Preview({ picture }: PreviewProps) {
+function Preview({ id }: PreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    if (!picture) return;
     let isOutdated = false;
     const draw = (bitmap: ImageBitmap) => {
       const { current } = canvas;
       if (current && !isOutdated) {
+        delete current.dataset.empty;
         const scale = side / Math.max(bitmap.width, bitmap.height);
         current.width = Math.round(bitmap.width * scale);
         current.height = Math.round(bitmap.height * scale);
@@ -30,76 +28,63 @@ function Preview({ picture }: PreviewProps) {
       }
       bitmap.close();
     };
-    // The browser scales it off the main thread. A picture that it cannot decode has no preview.
-    createImageBitmap(picture, { resizeWidth: side, resizeQuality: 'medium' }).then(draw, () => undefined);
+    const read = async () => {
+      const file = await uploadFiles.read(id);
+      // The browser scales it off the main thread.
+      if (file) draw(await createImageBitmap(file, { resizeWidth: side, resizeQuality: 'medium' }));
+    };
+    // A picture that it cannot decode has no preview.
+    read().catch(() => undefined);
     return () => {
       isOutdated = true;
     };
-  }, [picture]);
+  }, [id]);
 
-  return (
-    <canvas ref={canvas} width={side} height={side} data-empty={!picture || undefined} aria-hidden="true" />
-  );
+  return <canvas ref={canvas} width={side} height={side} data-empty="" aria-hidden="true" />;
 }
 
 interface Props {
-  queued: QueuedPicture;
-  /** Whether the same picture was chosen before. */
-  isRepeated: boolean;
-  /** Fields that were missing at the last attempt to send. */
-  missing: readonly TextField[];
-  onRetry: () => void;
-  onCancel: () => void;
-  onRemove: () => void;
+  /** The change that adds the picture. */
+  change: Change;
+  state: string;
+  /** Share of the present step that is done, from 0 to 1; undefined for an upload that has failed. */
+  share?: number;
+  /** Buttons, by their texts. */
+  actions: readonly (readonly ['cancel' | 'retry' | 'remove', () => void])[];
 }
 
-/** One picture of the queue: preview, state, texts and buttons. */
-export default function ChosenPicture({ queued, isRepeated, missing, ...props }: Props) {
-  const { locale, t } = useDesk();
-  const { onRetry, onCancel, onRemove } = props;
-  const { id, name, picture, state } = queued;
+/** A chosen picture that is not up: preview, state and buttons. */
+export default function ChosenPicture({ change, state, share, actions }: Props) {
+  const { t } = useDesk();
+  const { id, blob: name = '' } = change;
   const card = useRef<HTMLLIElement>(null);
-  const button = (key: TextKey, onClick: () => void): ReactNode => (
-    <button
-      key={key}
-      className="link"
-      type="button"
-      aria-label={`${t(key)}: ${name}`}
-      onClick={() => {
-        // The click removes the button, so focus its card, or the next one if the card goes too.
-        const next = key === 'remove' ? focusTargetBeside(card.current) : card.current;
-        next?.focus({ preventScroll: true });
-        onClick();
-      }}
-    >
-      {t(key)}
-    </button>
-  );
-  const isDone = state.kind === 'done';
-  const isFailed = state.kind === 'failed';
-  const isSending = isUploading(queued);
   return (
-    <li ref={card} tabIndex={-1} data-state={state.kind}>
+    <li ref={card} tabIndex={-1}>
       <fieldset aria-labelledby={`${id}-name`}>
         <p id={`${id}-name`} className="picture-name">
           {name}
         </p>
-        <Preview picture={picture} />
-        <p className="picture-state">
-          {stateText(queued, locale, t)} {isRepeated && !isDone && t('picture-repeated')}
+        <Preview id={id} />
+        <p className="picture-state">{state}</p>
+        {share !== undefined && <progress value={share} aria-label={t('progress-of', { name })} />}
+        <p className="picture-actions">
+          {actions.map(([key, run]) => (
+            <button
+              key={key}
+              className="link"
+              type="button"
+              aria-label={`${t(key)}: ${name}`}
+              onClick={() => {
+                // The click removes the card, or this button.
+                const next = key === 'retry' ? card.current : focusTargetBeside(card.current);
+                next?.focus({ preventScroll: true });
+                run();
+              }}
+            >
+              {t(key)}
+            </button>
+          ))}
         </p>
-        <progress value={progressOf(queued)} aria-label={t('progress-of', { name })} />
-        {!isDone && (
-          <p className="picture-actions">
-            {isSending && button('cancel', onCancel)}
-            {isFailed && state.canRetry && button('retry', onRetry)}
-            {!isSending && button('remove', onRemove)}
-          </p>
-        )}
-        {/* Hidden, not removed, while it is sent: a failure must not lose its texts. */}
-        <div hidden={isDone || isSending || (isFailed && !isSendable(queued))} className="picture-fields">
-          <PictureFields {...{ id, missing }} kept={queued.texts} />
-        </div>
       </fieldset>
     </li>
   );

@@ -1,77 +1,111 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import FormField from '../../../../components/form/FormField.tsx';
 import { largestPicture, longestCredit } from '../../../../config/uploads.ts';
-import { browserStorage } from '../../../../desk/kit/drafts/drafts.ts';
-import { delayText, formatSize } from '../../../../lib/i18n/formats.ts';
-import { isRepeated, isUnsent } from '../queue/queue.ts';
-import { queueText } from '../queue/stateText.ts';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import { formatSize } from '../../../../lib/i18n/formats.ts';
+import type { PicturesDesk } from '../data/usePictures.ts';
 import ChosenPicture from './ChosenPicture.tsx';
-import { creditEntry } from '../data/entries.ts';
-import { batchCredit, isCreditMissing } from './pictureTexts.ts';
-import QueueStatus from './QueueStatus.tsx';
+import { canRetry, reasonOf, stateText } from './stateText.ts';
 import './Upload.css';
+import { pictureUploads } from './uploads.ts';
 import type { UploadState } from './useUpload.ts';
 
-/** Id of the form, for its button below the list. */
-export const uploadForm = 'upload';
+/** Name of the field for the photographer. */
+const creditField = 'credit';
 
 interface Props {
+  desk: PicturesDesk;
   upload: UploadState;
 }
 
-/** The chosen pictures: describe and send them (specification, section 2, Media). */
-export default function Upload({ upload }: Props) {
+/** The chosen pictures on their way up, who has made them, and the way to those that are still to be described. */
+export default function Upload({ desk, upload }: Props) {
   const { locale, t } = useDesk();
-  const { form, queue, delay, missing, isByItself, submit, retry, recheck, cancel, remove } = upload;
+  const { waiting, failed, credit, asksForCredit, nameCredit, cancel, retry, remove } = upload;
+  const form = useRef<HTMLFormElement>(null);
+  const name = () => {
+    const typed = new FormData(form.current ?? undefined).get(creditField);
+    if (typeof typed === 'string') nameCredit(typed);
+  };
+  const nameBeforeLeaving = useEffectEvent(name);
+  useEffect(() => {
+    // A page that is put away takes the focus from no field.
+    const handleVisibility = () => nameBeforeLeaving();
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
+  }, []);
+  const pending = desk.records?.filter((picture) => picture.pending) ?? [];
+  const [first] = waiting;
   return (
     <form
       ref={form}
-      id={uploadForm}
       className="upload"
       noValidate
       aria-label={t('pictures')}
-      onInput={recheck}
+      onBlur={name}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        submit(queue);
+        name();
       }}
     >
       <p className="upload-hint dim">
         {t('pictures-hint', { size: formatSize(locale, largestPicture) })}{' '}
         <span className="drop">{t('drop')}</span>
       </p>
-      <QueueStatus {...{ queue, isByItself }} onRetry={retry}>
-        {missing.size > 0
-          ? t('status-missing')
-          : `${queueText(queue, t)} ${delayText(delay, locale, t)}`.trim()}
-      </QueueStatus>
+      <div className="queue-status">
+        <p role="status">
+          {[
+            first &&
+              t(desk.waits(first.record) ? 'save-offline' : 'status-sending', { count: waiting.length }),
+            failed.length > 0 && t('status-failed', { count: failed.length }),
+            pending.length > 0 && t('status-pending', { count: pending.length }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+        {pending[0] && (
+          <a className="link" href={addressOf('pictures', pending[0].id)}>
+            {t('picture-describe')}
+          </a>
+        )}
+      </div>
       {/* Hidden, not removed: the next pictures are often by the same person. */}
-      <div className="batch-credit" hidden={!queue.some(isUnsent)}>
+      <div className="batch-credit" hidden={!asksForCredit}>
         <FormField
-          name={batchCredit}
+          name={creditField}
           labelKey="credit"
           t={t}
-          required="required"
           hint="credit-hint"
-          errors={[{ key: 'error-credit', active: isCreditMissing(missing) }]}
           maxLength={longestCredit}
-          defaultValue={browserStorage()?.getItem(creditEntry) ?? ''}
+          defaultValue={credit}
         />
       </div>
-      {queue.length > 0 && (
+      {waiting.length + failed.length > 0 && (
         <ul role="list" aria-label={t('queue')}>
-          {queue.map((queued) => (
+          {failed.map((each) => (
             <ChosenPicture
-              key={queued.id}
-              queued={queued}
-              isRepeated={isRepeated(queue, queued)}
-              missing={missing.get(queued.id) ?? []}
-              onRetry={() => retry([queued])}
-              onCancel={() => cancel(queued.id)}
-              onRemove={() => remove(queued.id)}
+              key={each.change.id}
+              change={each.change}
+              state={t('state-failed', { reason: reasonOf(each, t) })}
+              actions={[
+                ...(canRetry(each) ? ([['retry', () => retry(each)]] as const) : []),
+                ['remove', () => remove(each)],
+              ]}
             />
           ))}
+          {waiting.map((change) => {
+            const progress = pictureUploads.progressOf(change.id);
+            return (
+              <ChosenPicture
+                key={change.id}
+                change={change}
+                share={progress?.share ?? 0}
+                state={stateText(progress, desk.queue.stateOf(change.record), locale, t)}
+                actions={[['cancel', () => cancel(change)]]}
+              />
+            );
+          })}
         </ul>
       )}
     </form>

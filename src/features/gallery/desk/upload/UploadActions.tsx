@@ -1,41 +1,33 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import styles from '../../../../components/ui/PrimaryButton.module.css';
 import { pictureTypes } from '../../../../config/uploads.ts';
-import { isSendable, isUnsent } from '../queue/queue.ts';
-import { uploadForm } from './Upload.tsx';
 import type { UploadState } from './useUpload.ts';
 
 interface Props {
   upload: UploadState;
 }
 
-/** The buttons below the list: to choose pictures and, once some are chosen, to upload them. One of them is filled. */
-export default function UploadActions({ upload: { queue, add } }: Props) {
+/** The buttons below the list: chosen pictures go up at once. */
+export default function UploadActions({ upload: { add } }: Props) {
   const { t } = useDesk();
-  const hasUnsent = queue.some(isUnsent);
   return (
     <div className="list-actions upload-actions">
-      {hasUnsent && (
-        <button className={styles.button} type="submit" form={uploadForm} disabled={!queue.some(isSendable)}>
-          <span className={styles.label}>{t('send')}</span>
-        </button>
-      )}
-      <FileButton label={t('choose')} isOutlined={hasUnsent} onChoose={add} />
-      <FileButton label={t('camera')} isOutlined capture onChoose={add} />
+      <FileButton label={t('choose')} onChoose={(files) => void add(files)} />
+      <FileButton label={t('camera')} isOutlined capture onChoose={(files) => void add(files)} />
     </div>
   );
 }
 
 interface FileButtonProps {
   label: string;
-  isOutlined: boolean;
+  isOutlined?: boolean;
   /** Opens the camera of a phone. */
   capture?: boolean;
   onChoose: (files: FileList) => void;
 }
 
 /** A file control as large as its button (INTERACTIONS, U1). Phones convert HEIC to a type that it accepts. */
-function FileButton({ label, isOutlined, capture = false, onChoose }: FileButtonProps) {
+function FileButton({ label, isOutlined = false, capture = false, onChoose }: FileButtonProps) {
   return (
     <label
       className={`file-button ${styles.button}`}

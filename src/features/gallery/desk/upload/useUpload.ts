@@ -1,127 +1,105 @@
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
-import { useReturn } from '../../../../components/hooks/useReturn.ts';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type DragEvent } from 'react';
+import type { Change } from '../../../../desk/kit/changes/change.ts';
+import { newId } from '../../../../desk/kit/changes/newId.ts';
 import { browserStorage } from '../../../../desk/kit/drafts/drafts.ts';
-import type { StoredPicture } from '../../../../records/gallery/storedPicture.ts';
-import { forget, keepFile, keepTexts, restoreKept } from '../queue/keptPictures.ts';
-import { isUnsent, mayGoOut, type QueuedPicture } from '../queue/queue.ts';
-import type { UploadItem } from '../queue/uploader.ts';
-import { useQueue } from '../queue/useQueue.ts';
 import { creditEntry } from '../data/entries.ts';
-import { batchCredit, type PictureTexts } from './pictureTexts.ts';
-import { usePictureTexts } from './usePictureTexts.ts';
+import type { PicturesDesk } from '../data/usePictures.ts';
+import { uploadFiles } from './files.ts';
+import { takeFormer } from './takeOver.ts';
+import { pictureUploads as uploads, type FailedUpload } from './uploads.ts';
 
-interface Options {
-  onExpire: () => void;
-  /** Called with each picture that was uploaded, and the texts that were typed about it. */
-  onStored: (pictures: readonly StoredPicture[], texts: PictureTexts) => void;
-}
+/** The chosen pictures that are not up yet, for the list of pictures and the buttons below it. */
+export function useUpload(desk: PicturesDesk) {
+  const { queue, keep, make, records = [] } = desk;
+  useSyncExternalStore(uploads.subscribe, uploads.version, uploads.version);
+  const [credit, setCredit] = useState(() => browserStorage()?.getItem(creditEntry) ?? '');
+  // The pictures of one choice are sent from the last one on.
+  const waiting = queue
+    .list()
+    .filter(({ blob }) => blob !== undefined)
+    .toReversed();
+  const failed = uploads.failed();
+  useUnloadWarning(waiting.length > 0);
 
-/** Interval at which pictures that are not up yet are sent again, in milliseconds. */
-const retryMs = 60_000;
-
-/**
- * The queue of chosen pictures and the form with their texts, for the list of pictures and the buttons below it. What was sent and has not
- * arrived goes out by itself once the network or the log-in is back.
- */
-export function useUpload(options: Options) {
-  const form = useRef<HTMLFormElement>(null);
-  const { send, cancel, ...queue } = useQueue(options);
-  const texts = usePictureTexts(form);
-  useUnloadWarning(queue.queue.some(isUnsent));
-
-  /** Ids of the pictures that somebody has asked to upload. */
-  const asked = useRef(new Set<number>());
-  /** Whether the last upload began by itself. */
-  const [isByItself, setByItself] = useState(false);
-  const begin = (items: readonly UploadItem[], byItself = false) => {
-    if (items.length === 0) return;
-    setByItself(byItself);
-    for (const { id } of items) asked.current.add(id);
-    void send(items);
+  const begin = async (key: string, name: string, photographer = credit): Promise<string> => {
+    const record = await newId('picture', key);
+    const set = { pending: true, ...(photographer && { credit: photographer }) };
+    void keep({ id: key, record, isNew: true, set, was: {}, blob: name });
+    return record;
   };
-  // Not while somebody types in the form: sending hides the fields.
-  const resume = () => {
-    if (form.current?.querySelector(':is(input, textarea):focus')) return;
-    const waiting = queue.queue.filter((queued) => asked.current.has(queued.id) && mayGoOut(queued));
-    begin(texts.complete(waiting), true);
+  const add = async (files: Iterable<File>) => {
+    // Each new picture stands before all earlier ones: the last one first keeps the order in which they were chosen.
+    for (const file of [...files].reverse()) {
+      const key = crypto.randomUUID();
+      void uploadFiles.keep(key, file);
+      await begin(key, file.name);
+    }
   };
-  useReturn(resume, retryMs);
-
-  /** Keeps the pictures that are not up yet, with what is typed about them now. */
-  const keep = () => {
-    const textsOf = texts.read();
-    const unsent = queue.queue.filter(isUnsent);
-    keepTexts(
-      unsent.map((queued) => ({
-        ...{ key: queued.key, name: queued.name, texts: textsOf(queued) },
-        isAsked: asked.current.has(queued.id),
-      })),
-    );
-    return unsent;
-  };
-  /** The files that are kept, by the keys of their pictures: the compressed one as soon as there is one. */
-  const kept = useRef(new Map<string, Blob>());
-  const follow = useEffectEvent(() => {
-    const files = new Map(keep().map(({ key, picture, file }) => [key, picture ?? file]));
-    for (const [key, file] of files) if (kept.current.get(key) !== file) void keepFile(key, file);
-    const over = [...kept.current.keys()].filter((key) => !files.has(key));
-    if (over.length > 0) void forget(over);
-    kept.current = files;
+  const resume = useEffectEvent(async () => {
+    for (const former of takeFormer().reverse()) {
+      const id = await begin(former.key, former.name, former.credit);
+      if (Object.keys(former.texts).length > 0) void make({ id }, { set: former.texts, was: {} });
+    }
+    await uploadFiles.forgetOthers(new Set(queue.list().map(({ id }) => id)));
   });
-  useEffect(() => follow(), [queue.queue]);
+  useEffect(() => void resume(), []);
 
-  /** Set once what was kept is in the queue. */
-  const [isRestored, setRestored] = useState(false);
-  const restore = useEffectEvent((found: Awaited<ReturnType<typeof restoreKept>>) => {
-    const added = queue.restore(found);
-    added.forEach(({ id }, index) => {
-      if (found[index]?.isAsked) asked.current.add(id);
-    });
-    setRestored(true);
-  });
-  useEffect(() => void restoreKept().then((found) => restore(found)), []);
-  const resumeRestored = useEffectEvent(resume);
-  useEffect(() => {
-    if (isRestored) resumeRestored();
-  }, [isRestored]);
+  const changesOf = (id: string) => queue.list().filter(({ record }) => record === id);
+  /** The photographer of a picture, with the changes that wait. */
+  const creditOf = (id: string): unknown =>
+    changesOf(id).findLast(({ set }) => 'credit' in set)?.set.credit ??
+    records.find((picture) => picture.id === id)?.credit ??
+    '';
+  /** The pictures that the field for the photographer is about: those of this page, and all others without one. */
+  const credited = [
+    ...waiting.map(({ record }) => record),
+    ...records.flatMap(({ id, pending }) => (pending && (uploads.wasAdded(id) || !creditOf(id)) ? id : [])),
+  ];
 
-  const submit = (pictures: readonly QueuedPicture[]) => {
-    keepCredit(new FormData(form.current ?? undefined).get(batchCredit));
-    begin(texts.collect(pictures));
-  };
   return {
-    ...queue,
-    form,
-    isByItself,
-    cancel: (id: number) => {
-      asked.current.delete(id);
-      cancel(id);
+    waiting,
+    failed,
+    add,
+    credit,
+    asksForCredit: credited.length > 0,
+    /** Names the photographer of the pictures of this page, and of the next ones. */
+    nameCredit: (typed: string) => {
+      const next = typed.trim();
+      if (!next || next === credit) return;
+      for (const id of credited) {
+        const present = creditOf(id);
+        // Somebody has named another one for it.
+        if (present && present !== credit) continue;
+        void make({ id }, { set: { credit: next }, was: { credit: present === '' ? null : present } });
+      }
+      setCredit(next);
+      keepCredit(next);
     },
-    missing: texts.missing,
-    recheck: () => {
-      texts.recheck(queue.queue);
-      keep();
+    /** Takes back a picture that is not up yet. */
+    cancel: ({ id, record }: Change) => {
+      for (const change of changesOf(record)) queue.remove(change.id);
+      uploads.drop(id);
     },
-    submit,
-    retry: (failed: readonly QueuedPicture[]) => {
-      submit(failed);
-      for (const queued of failed) if (!queued.picture) queue.prepare(queued);
+    retry: ({ change }: FailedUpload) => {
+      uploads.takeFailed(change.id);
+      void begin(change.id, change.blob ?? '');
     },
+    remove: ({ change }: FailedUpload) => uploads.drop(change.id),
     /** Props of the element that files may be dropped on. */
     dropTarget: {
       onDragOver: (event: DragEvent) => event.preventDefault(),
       onDrop: (event: DragEvent) => {
         event.preventDefault();
-        queue.add(event.dataTransfer.files);
+        void add(event.dataTransfer.files);
       },
     },
   };
 }
 
 /** Keeps the photographer for the next pictures of this device. */
-function keepCredit(credit: FormDataEntryValue | null): void {
+function keepCredit(credit: string): void {
   try {
-    if (typeof credit === 'string' && credit.trim()) browserStorage()?.setItem(creditEntry, credit.trim());
+    browserStorage()?.setItem(creditEntry, credit);
   } catch {
     // No room: it is typed again.
   }

@@ -77,5 +77,5 @@ test.each([
   ['any other failure', () => respond(413, problem('too-large')), { kind: 'failed', reason: 'too-large' }],
 ] as const)('says what happened: %s', async (_, answer, outcome) => {
   fetched.mockImplementation(answer);
-  expect(await send()).toEqual(outcome);
+  expect(await send()).toMatchObject(outcome);
 });

@@ -55,9 +55,10 @@ test.each<[what: string, base: Base, change: Change, set: object]>([
 test.each<[base: Base, change: Partial<PictureValues>, wrong: string[]]>([
   [bare, {}, []],
   [bare, { credit: 'Lena' }, []],
-  [bare, { 'alt-de': 'Nora.' }, ['alt-en']],
-  [bare, { 'alt-de': 'Nora.', 'alt-en': 'Nora.' }, []],
-  [bare, { decorative: true }, []],
+  [bare, { 'alt-de': 'Nora.' }, ['alt-en', 'credit']],
+  [bare, { 'alt-de': 'Nora.', 'alt-en': 'Nora.' }, ['credit']],
+  [bare, { 'alt-de': 'Nora.', 'alt-en': 'Nora.', credit: 'Lena' }, []],
+  [bare, { decorative: true }, ['credit']],
   [described, { 'alt-de': '', 'alt-en': '' }, ['alt-de']],
   [described, { credit: ' ' }, ['credit']],
   [described, { 'alt-en': 'x'.repeat(301) }, ['alt-en']],

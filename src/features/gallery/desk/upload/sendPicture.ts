@@ -1,47 +1,33 @@
 import * as z from 'zod/mini';
 import { visibleWithin } from '../../../../config/api.ts';
-import { localeCodes } from '../../../../config/locales.ts';
 import { fileField, textFields } from '../../../../config/uploads.ts';
-import {
-  storedPicture,
-  uploadResponse,
-  type UploadResponse,
-} from '../../../../records/gallery/storedPicture.ts';
+import { storedPicture, type GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
+import { readTolerantly } from '../../../../records/records.ts';
+import type { Saved } from '../../../../desk/kit/records/recordCalls.ts';
 import { headersOf, problemFrom, Unreachable } from '../../../../lib/browser/http.ts';
 import { parseJson } from '../../../../lib/parseJson.ts';
-import { validRecords } from '../../../../lib/validRecords.ts';
-import type { PictureTexts } from '../upload/pictureTexts.ts';
 
 /** Time limit of an upload without progress, in milliseconds; the host stops a function after the same minute. */
 export const uploadTimeoutMs = 60_000;
 
 export interface OutgoingPicture {
   picture: Blob;
-  texts: PictureTexts;
+  /** The photographer, where somebody is named. */
+  credit: unknown;
   /** Idempotency key: the same for each attempt, so that the server stores the picture once. */
   key: string;
 }
 
-/** An upload without progress for `uploadTimeoutMs`. */
-export class StalledUpload extends Unreachable {
-  override name = 'StalledUpload';
-}
-
-export interface SendResult extends UploadResponse {
-  /** Seconds within which every visitor sees the picture; `null` where they see it at once. */
-  delay: string | null;
-}
-
 /**
- * Sends a picture (specification, section 7). `onProgress` receives its sent share, from 0 to 1. Throws an `ApiProblem` when it was not
- * stored, `StalledUpload` without progress, `Unreachable` without a connection or after `signal`. Uses `XMLHttpRequest`, because `fetch`
+ * Sends a picture that is still to be described (specification, section 7). `onProgress` receives its sent share, from 0 to 1. Throws an `ApiProblem` when it was not
+ * stored, `Unreachable` without a connection or progress, or after `signal`. Uses `XMLHttpRequest`, because `fetch`
  * reports no progress of an upload.
  */
 export function sendPicture(
   outgoing: OutgoingPicture,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<SendResult> {
+): Promise<Saved<GalleryPicture>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
@@ -49,10 +35,7 @@ export function sendPicture(
       reject(error);
       request.abort();
     };
-    const onTimeout = () =>
-      fail(
-        navigator.onLine ? new StalledUpload('The upload stalled.') : new Unreachable('The page is offline.'),
-      );
+    const onTimeout = () => fail(new Unreachable('The upload made no progress.'));
     const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(onTimeout, uploadTimeoutMs);
@@ -72,8 +55,8 @@ export function sendPicture(
       reject(new Unreachable('The connection broke during an upload.'));
     request.onload = () => {
       const { status, responseText } = request;
-      const stored = status === 201 ? parseResponse(responseText) : undefined;
-      if (stored) resolve({ ...stored, delay: request.getResponseHeader(visibleWithin) });
+      const record = status === 201 ? pictureIn(responseText) : undefined;
+      if (record) resolve({ record, delay: request.getResponseHeader(visibleWithin) });
       else reject(problemFrom(status, responseText, request.getResponseHeader('retry-after')));
     };
     request.onloadend = () => clearTimeout(timer);
@@ -84,22 +67,20 @@ export function sendPicture(
 }
 
 /** Creates the multipart form that `src/config/uploads.ts` describes. The original name may hold private data, so it is not sent. */
-function toFormData({ picture, texts, key }: OutgoingPicture): FormData {
+function toFormData({ picture, credit, key }: OutgoingPicture): FormData {
   const form = new FormData();
   const names = textFields(0);
   form.append(fileField, picture, '0.jpg');
   form.append(names.key, key);
-  if (texts.decorative) form.append(names.decorative, 'true');
-  else if (texts.pending) form.append(names.pending, 'true');
-  else {
-    for (const locale of localeCodes) form.append(names[locale], texts[locale]);
-  }
-  form.append(names.credit, texts.credit);
+  form.append(names.pending, 'true');
+  if (typeof credit === 'string') form.append(names.credit, credit);
   return form;
 }
 
 /** Returns undefined when another host than the API has answered. */
-function parseResponse(body: string): UploadResponse | undefined {
-  const response = parseJson(body, z.extend(uploadResponse, { pictures: z.array(z.unknown()) }));
-  return response && { ...response, pictures: validRecords('picture', storedPicture, response.pictures) };
+function pictureIn(body: string): GalleryPicture | undefined {
+  const [picture] = parseJson(body, answer)?.pictures ?? [];
+  return readTolerantly(storedPicture, picture).data;
 }
+
+const answer = z.object({ pictures: z.array(z.unknown()) });

@@ -1,0 +1,38 @@
+import { createStore, del, get, keys, set } from 'idb-keyval';
+
+/** The database that holds the files; an earlier version of the desk has the same. */
+const database = 'desk-chosen-pictures';
+
+/** Opened when it is needed, because a browser may refuse it. */
+const files = () => createStore(database, 'files');
+
+/** The files of this page, for a browser without room or storage. */
+const inPage = new Map<string, Blob>();
+
+let lastWrite: Promise<unknown> = Promise.resolve();
+const write = (work: () => Promise<unknown>): Promise<unknown> =>
+  (lastWrite = lastWrite.then(work).catch(() => undefined));
+
+/** The files of the pictures that are chosen and not up yet, on this device, by the keys of their changes. */
+export const uploadFiles = {
+  read: async (key: string): Promise<Blob | undefined> =>
+    inPage.get(key) ?? (await get<Blob>(key, files()).catch(() => undefined)),
+  /** Keeps a file, in place of the one before. */
+  keep: (key: string, file: Blob): Promise<unknown> => {
+    inPage.set(key, file);
+    // The compressed file never comes before the chosen one.
+    return write(() => set(key, file, files()));
+  },
+  forget: (key: string): Promise<unknown> => {
+    inPage.delete(key);
+    return write(() => del(key, files()));
+  },
+  /** Deletes what another page has left without a change. */
+  forgetOthers: (known: ReadonlySet<IDBValidKey>): Promise<unknown> =>
+    write(async () => {
+      const left = (await keys(files())).filter((key) => !known.has(key));
+      await Promise.all(left.map((key) => del(key, files())));
+    }),
+};
+
+export type UploadFiles = typeof uploadFiles;

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { PictureError } from '../../../../../../src/features/gallery/desk/upload/pictureError.ts';
+import { createUploads } from '../../../../../../src/features/gallery/desk/upload/uploads.ts';
+import { Unreachable } from '../../../../../../src/lib/browser/http.ts';
+import { storedPicture } from '../../../../storedPicture.ts';
+
+type Saved = Awaited<ReturnType<ReturnType<typeof createUploads>['add']>>;
+
+/** Uploads whose requests the test answers one by one, of these files. */
+function open(files: Record<string, Blob>) {
+  const kept = new Map(Object.entries(files));
+  const requests: { key: string; onProgress: (share: number) => void; answer: (error?: Error) => void }[] =
+    [];
+  const compressedKeys: string[] = [];
+  const uploads = createUploads({
+    files: {
+      read: (key) => Promise.resolve(kept.get(key)),
+      keep: (key, file) => Promise.resolve(kept.set(key, file)),
+      forget: (key) => Promise.resolve(kept.delete(key)),
+    },
+    compress: async (file, onProgress) => {
+      onProgress(0.5);
+      compressedKeys.push((file as File).name);
+      return new Blob([`small ${await file.text()}`]);
+    },
+    send: ({ key }, onProgress, signal) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Saved>();
+      signal.addEventListener('abort', () => reject(new Unreachable()));
+      const answer = (error?: Error) =>
+        error ? reject(error) : resolve({ record: storedPicture(key), delay: null });
+      requests.push({ key, onProgress, answer });
+      return promise;
+    },
+  });
+  const add = (key: string) => {
+    const added = uploads.add({ credit: 'Ida' }, key);
+    // Each test checks it later; a rejection before that is expected.
+    added.catch(() => undefined);
+    return added;
+  };
+  const requested = (count: number) => expect.poll(() => requests.length).toBe(count);
+  return { ...uploads, add, kept, requests, compressedKeys, requested };
+}
+
+const chosen = (name: string, text = name) => new File([text], name);
+
+test('pictures are made smaller and sent one at a time, in the order in which they are asked for', async () => {
+  const uploads = open({ a: chosen('a'), b: chosen('b') });
+  const added = ['a', 'b'].map((key) => uploads.add(key));
+  await uploads.requested(1);
+  expect(uploads.progressOf('a')).toEqual({ kind: 'sending', share: 0 });
+  uploads.requests[0]?.onProgress(0.4);
+  expect(uploads.progressOf('a')).toEqual({ kind: 'sending', share: 0.4 });
+  expect(uploads.progressOf('b'), 'waits for its turn').toBeUndefined();
+  uploads.requests[0]?.answer();
+  await uploads.requested(2);
+  expect(uploads.requests.map(({ key }) => key)).toEqual(['a', 'b']);
+  uploads.requests[1]?.answer();
+  expect(await Promise.all(added)).toMatchObject([{ record: { id: 'a' } }, { record: { id: 'b' } }]);
+  expect([uploads.kept.size, uploads.progressOf('a')]).toEqual([0, undefined]);
+  expect(['a', 'c'].map((id) => uploads.wasAdded(id))).toEqual([true, false]);
+});
+
+test('after a failure the next picture goes out, and another attempt makes nothing smaller again', async () => {
+  const uploads = open({ a: chosen('a'), b: chosen('b') });
+  const [first, second] = [uploads.add('a'), uploads.add('b')];
+  await uploads.requested(1);
+  uploads.requests[0]?.answer(new Unreachable());
+  await expect(first).rejects.toThrow(Unreachable);
+  await uploads.requested(2);
+  uploads.requests[1]?.answer();
+  await second;
+  const again = uploads.add('a');
+  await uploads.requested(3);
+  uploads.requests[2]?.answer();
+  await again;
+  expect(uploads.compressedKeys).toEqual(['a', 'b']);
+});
+
+test('a picture that is under way or waits can be taken back; its file is gone, and the others arrive', async () => {
+  const uploads = open({ a: chosen('a'), b: chosen('b'), c: chosen('c') });
+  const added = ['a', 'b', 'c'].map((key) => uploads.add(key));
+  await uploads.requested(1);
+  uploads.drop('b');
+  uploads.drop('a');
+  await uploads.requested(2);
+  uploads.requests[1]?.answer();
+  expect(await Promise.allSettled(added)).toMatchObject([
+    { status: 'rejected', reason: { name: 'Unreachable' } },
+    { status: 'rejected', reason: { name: 'Unreachable' } },
+    { status: 'fulfilled' },
+  ]);
+  expect(uploads.requests.map(({ key }) => key)).toEqual(['a', 'c']);
+  expect(uploads.kept.size).toBe(0);
+});
+
+test('a file that the browser has lost is told', async () => {
+  await expect(open({}).add('a')).rejects.toEqual(new PictureError('lost'));
+});
+
+test('a second choice of a picture is told once; taken back or tried again, it goes out', async () => {
+  const uploads = open({ a: chosen('a', 'same'), b: chosen('b', 'same'), c: chosen('c', 'same') });
+  void uploads.add('a');
+  await uploads.requested(1);
+  const repeated = uploads.add('b');
+  await expect(repeated).rejects.toEqual(new PictureError('repeated'));
+  void uploads.add('b');
+  uploads.requests[0]?.answer();
+  await uploads.requested(2);
+  uploads.drop('b');
+  void uploads.add('c');
+  await uploads.requested(3);
+  expect(uploads.requests.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+});
+
+test('what has failed is listed until it is tried again or taken back', () => {
+  const uploads = open({ a: chosen('a') });
+  const change = { id: 'a', record: 'r', isNew: true, set: {}, was: {}, blob: 'a.jpg', made: 0 };
+  let told = 0;
+  uploads.subscribe(() => (told += 1));
+  const failed = { change, refusal: { kind: 'failed', reason: 'Too large.' } } as const;
+  uploads.fail(failed);
+  uploads.fail({ ...failed, change: { ...change, id: 'b' } });
+  expect([uploads.failed().length, told]).toEqual([2, 1 + 1]);
+  uploads.takeFailed('b');
+  expect(uploads.failed()).toEqual([failed]);
+  uploads.drop('a');
+  expect([uploads.failed(), uploads.kept.size]).toEqual([[], 0]);
+});
