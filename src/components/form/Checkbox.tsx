@@ -21,7 +21,7 @@ export default function Checkbox({ name, label, checked, onChange }: Props) {
   useEffect(() => reportEarlyChange(), []);
 
   return (
-    <label className={styles.checkbox}>
+    <label className={`scripted ${styles.checkbox ?? ''}`}>
       <input
         ref={box}
         type="checkbox"

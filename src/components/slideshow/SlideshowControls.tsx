@@ -29,7 +29,7 @@ export default function SlideshowControls({ view, labels, slider, rotation }: Pr
     go();
   };
   return (
-    <div className={styles.controls} data-dots={room} data-count={count}>
+    <div className={`scripted ${styles.controls ?? ''}`} data-dots={room} data-count={count}>
       {running && (
         <button
           className={styles.rotate}

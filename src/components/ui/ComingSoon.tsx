@@ -27,7 +27,7 @@ interface Props {
 /** A control that is not available yet: readable under its tape, out of reach for pointer and keyboard, announced as coming soon. */
 export default function ComingSoon({ labels, children, className = '' }: Props) {
   return (
-    <span className={`${styles.soon} ${className}`} role="link" aria-disabled="true">
+    <span className={`unprinted ${styles.soon} ${className}`} role="link" aria-disabled="true">
       {children}
       <span className="visually-hidden">{` (${labels.spoken})`}</span>
       <span className={styles.tape} aria-hidden="true">

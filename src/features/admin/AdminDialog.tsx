@@ -130,7 +130,7 @@ function Toast({ text, onDismiss }: Props) {
   }, [text, onDismiss]);
 
   return (
-    <p ref={box} className="toast" role="status" data-stock="paper">
+    <p ref={box} className="toast unprinted" role="status" data-stock="paper">
       {text}
     </p>
   );

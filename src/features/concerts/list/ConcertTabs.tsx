@@ -38,7 +38,7 @@ export default function ConcertTabs({ labels, counts, tab: { hydrated, active, s
   };
   return (
     <div
-      className={styles.tabs}
+      className={`unprinted ${styles.tabs ?? ''}`}
       aria-label={labels.region}
       role={hydrated ? 'tablist' : 'group'}
       data-scripted=""

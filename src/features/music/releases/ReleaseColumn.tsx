@@ -15,7 +15,7 @@ export default function ReleaseColumn({ release, isNew }: ShownRelease) {
         <span className="visually-hidden">{linkNote}</span>
       </a>
       {published && <p className="small dim">{published}</p>}
-      {badge && isNew && <p className={styles.new}>{badge.text}</p>}
+      {badge && isNew && <p className={`unprinted ${styles.new ?? ''}`}>{badge.text}</p>}
     </div>
   );
 }

@@ -66,7 +66,7 @@ interface ConsentProps {
 /** The note about the data that playing sends, and the check box that always allows YouTube. */
 function Consent({ labels, privacy, consent: { allowed, allow } }: ConsentProps) {
   return (
-    <div className={styles.consent}>
+    <div className={`unprinted ${styles.consent ?? ''}`}>
       <p className="small dim">
         {allowed ? labels.allowed : labels.consent} <a href={privacy}>{labels.more}</a>
       </p>

@@ -28,7 +28,7 @@ export default function VideoScreen({ video, labels, selected, allowed, click }:
 
   return (
     <figure>
-      <div className={styles.still}>
+      <div className={`unprinted ${styles.still ?? ''}`}>
         <Picture picture={stillOf(video)} alt="" />
         {/* A press before the island may have filled it, and React leaves that alone. */}
         <div
@@ -47,7 +47,7 @@ export default function VideoScreen({ video, labels, selected, allowed, click }:
         )}
         {phase !== 'playing' && <span />}
         {phase === 'failed' && (
-          <p className="video-failed" role="alert">
+          <p className="video-failed unprinted" role="alert">
             {labels.failed}{' '}
             <a href={watchUrl(id)} target="_blank" rel="noopener">
               {labels.watch}

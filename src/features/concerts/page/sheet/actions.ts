@@ -28,7 +28,7 @@ export function actions(shown: ShownConcert, context: PageContext): Markup | und
       ${tickets(concert, context)}
       <div class="tools">
         ${takesPlace(concert) && calendar(shown, context)}
-        <button class="tool" type="button" data-share data-copied="${t('concert:copied')}" data-failed="${t('concert:copy-failed')}">
+        <button class="tool scripted" type="button" data-share data-copied="${t('concert:copied')}" data-failed="${t('concert:copy-failed')}">
           ${shareIcon}
           <span>${t('concert:share')}</span>
         </button>

@@ -87,10 +87,10 @@ function place(shown: ShownConcert, { locale, t }: PageContext): Markup | undefi
     map !== undefined &&
     shown.concert.status !== 'cancelled' &&
     markup`
-      <span class="ways">
+      <span class="ways unprinted">
         <a href="${map}">${t('concert:map')}</a>
         ${' '}
-        <button type="button"
+        <button class="scripted" type="button"
           data-copy="${placeText(found)}"
           data-copied="${t('concert:address-copied')}"
           data-failed="${t('concert:address-failed')}">
