@@ -24,6 +24,15 @@ export function endpoint(handlers: Handlers, headers: Record<string, string> = {
   };
 }
 
+/** A function that the host's schedule alone calls, since it has no path. */
+export const scheduled = (work: () => Promise<void>): Handler =>
+  endpoint({
+    POST: async () => {
+      await work();
+      return new Response(null, { status: 204 });
+    },
+  });
+
 async function answer(handlers: Handlers, request: Request, context: Context): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = Object.entries(handlers).find(([name]) => name === method)?.[1];
