@@ -1,3 +1,4 @@
+import { decodePart } from '../../../src/config/encodePart.ts';
 import { defaultLocale, localeCodes, type Locale } from '../../../src/config/locales.ts';
 
 export interface PageAddress {
@@ -13,11 +14,7 @@ const contentForm = new RegExp(`^/api/concert[Pp]age/(${codes})/([^/]+)/?$`);
 export function readAddress({ url }: Request): PageAddress | undefined {
   const { pathname } = new URL(url);
   const [, language, part = ''] = form.exec(pathname) ?? contentForm.exec(pathname) ?? [];
-  try {
-    const slug = decodeURIComponent(part);
-    const locale = localeCodes.find((code) => code === language) ?? defaultLocale;
-    return slug ? { locale, slug } : undefined;
-  } catch {
-    return undefined;
-  }
+  const slug = decodePart(part);
+  const locale = localeCodes.find((code) => code === language) ?? defaultLocale;
+  return slug ? { locale, slug } : undefined;
 }

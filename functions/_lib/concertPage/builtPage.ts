@@ -1,5 +1,5 @@
-import { respond } from '../../../src/services/http/request.ts';
 import { ServiceError } from '../../../src/services/http/serviceError.ts';
+import { readFile } from '../http/upstream.ts';
 import { readAddress } from './address.ts';
 import { pageAnswer } from './answer.ts';
 import { pageHeaders } from './template.ts';
@@ -16,14 +16,10 @@ export async function builtPage(request: Request): Promise<Response | undefined>
   const { pathname } = new URL(request.url);
   const file = new URL(`${pathname.replace(/\/$/, '')}/index.html`, request.url).href;
   try {
-    // The host redirects from a file that it does not have.
-    const init = { redirect: 'manual', signal: AbortSignal.timeout(fileTimeoutMs) } as const;
-    const response = await respond(file, init, [302, 404]);
-    if (response.status !== 200) return undefined;
-    const { headers } = response;
-    return pageAnswer(request, await response.text(), { headers: pageHeaders(headers), seconds: aMinute });
+    const page = await readFile('The built page of a concert', file, fileTimeoutMs);
+    return page && pageAnswer(request, page.text, { headers: pageHeaders(page.headers), seconds: aMinute });
   } catch (error) {
-    if (!(error instanceof ServiceError || error instanceof TypeError)) throw error;
+    if (!(error instanceof ServiceError)) throw error;
     return undefined;
   }
 }

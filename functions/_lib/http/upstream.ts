@@ -6,9 +6,10 @@ import { callsOf } from '../../../src/services/http/serviceError.ts';
 export const readFile = (
   service: string,
   url: string,
+  timeoutMs = callTimeoutMs,
 ): Promise<{ text: string; headers: Headers } | undefined> =>
   callsOf(service, async () => {
-    const signal = AbortSignal.timeout(callTimeoutMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     // The host redirects from a file that it does not have.
     const response = await respond(url, { redirect: 'manual', signal }, [302, 404]);
     if (response.status !== 200) return undefined;

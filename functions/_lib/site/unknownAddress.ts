@@ -1,4 +1,4 @@
-import { encodePart } from '../../../src/config/encodePart.ts';
+import { decodePart, encodePart } from '../../../src/config/encodePart.ts';
 import { localeOf, locales, type Locale } from '../../../src/config/locales.ts';
 import { calendarPaths, routeIds, typedWords } from '../../../src/config/routes.ts';
 import { staticRoutes } from '../../../src/lib/routing/routes.ts';
@@ -40,10 +40,4 @@ const languageOf = (ofPath: Locale, ofWord: Locale | undefined): Locale =>
   locales[ofPath].prefix === '' ? (ofWord ?? ofPath) : ofPath;
 
 /** As it is where its encoding is invalid: no page has such an address. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const decoded = (path: string): string => decodePart(path) ?? path;
