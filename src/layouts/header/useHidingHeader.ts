@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { throttle } from '../../lib/browser/throttle.ts';
 
 /** The header hides when scrolling down past this share of the window's height (specification, section 9). */
 export const headerHideThreshold = 0.3;
@@ -29,20 +28,25 @@ export function useHidingHeader(header: RefObject<HTMLElement | null>, menuOpen:
     const element = header.current;
     if (!element || menuOpen) return;
     let state: HeaderScroll = { top: window.scrollY, hidden: false };
-    const update = throttle(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      timer = undefined;
       state = afterScroll(state, window.scrollY, window.innerHeight);
       if (element.matches(':focus-within')) state = { ...state, hidden: false };
       setHidden(state.hidden);
-    }, scrollThrottle);
+    };
+    const handleScroll = () => {
+      timer ??= setTimeout(update, scrollThrottle);
+    };
     const show = () => {
       state = { ...state, hidden: false };
       setHidden(false);
     };
-    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('scroll', handleScroll, { passive: true });
     element.addEventListener('focusin', show);
     return () => {
-      update.cancel();
-      window.removeEventListener('scroll', update);
+      clearTimeout(timer);
+      window.removeEventListener('scroll', handleScroll);
       element.removeEventListener('focusin', show);
     };
   }, [header, menuOpen]);
