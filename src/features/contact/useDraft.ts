@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { longest, messageParameter, purposeParameter, purposes, type Purpose } from '../../config/contact.ts';
 import { contactDraftKey } from '../../config/storage.ts';
+import { fromStorage } from '../../lib/browser/storage.ts';
 import { normalizeFields } from '../../records/contact/contactFields.ts';
 import { formEntries } from './readFields.ts';
 
@@ -52,29 +53,13 @@ export function saveDraft(form: HTMLFormElement, question = readDraft().get(ques
   const entries = formEntries(form);
   const draft = new URLSearchParams(fields.map((field) => [field, entries.get(field) ?? '']));
   if (question) draft.set(questionField, question);
-  try {
-    sessionStorage.setItem(contactDraftKey, draft.toString());
-  } catch {
-    // Without storage the text is only in the form.
-  }
+  fromStorage(() => sessionStorage.setItem(contactDraftKey, draft.toString()));
 }
 
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(contactDraftKey);
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const clearDraft = (): void => fromStorage(() => sessionStorage.removeItem(contactDraftKey));
 
 /** Any text makes parameters, so a damaged draft has none of the fields. */
-function readDraft(): URLSearchParams {
-  try {
-    return new URLSearchParams(sessionStorage.getItem(contactDraftKey) ?? '');
-  } catch {
-    return new URLSearchParams();
-  }
-}
+const readDraft = () => new URLSearchParams(fromStorage(() => sessionStorage.getItem(contactDraftKey)) ?? '');
 
 const isTextField = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;

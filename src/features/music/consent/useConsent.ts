@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { youTubeConsent } from '../../../config/storage.ts';
+import { fromStorage } from '../../../lib/browser/storage.ts';
 import { useStoredConsent } from './useStoredConsent.ts';
 
 const { key, value } = youTubeConsent;
@@ -9,23 +10,15 @@ export function useConsent(): { allowed: boolean; allow: (allowed: boolean) => v
   const [allowed, setAllowed] = useState(false);
 
   useStoredConsent(() => {
-    try {
-      setAllowed(localStorage.getItem(key) === value);
-    } catch {
-      // The storage is blocked, so the state of this page holds.
-    }
+    const stored = fromStorage(() => localStorage.getItem(key) === value);
+    if (stored !== undefined) setAllowed(stored);
   });
 
   return {
     allowed,
     allow: (next) => {
       setAllowed(next);
-      try {
-        if (next) localStorage.setItem(key, value);
-        else localStorage.removeItem(key);
-      } catch {
-        // The storage is blocked, so the state of this page holds.
-      }
+      fromStorage(() => (next ? localStorage.setItem(key, value) : localStorage.removeItem(key)));
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { liveAnswersKey } from '../../../config/storage.ts';
+import { fromStorage } from '../../../lib/browser/storage.ts';
 import { serviceRelease } from '../../../records/release.ts';
 import { channelVideo } from '../../../records/video.ts';
 
@@ -12,19 +13,9 @@ const storedAnswers = z.object({ youTube: answerOf(channelVideo), spotify: answe
 export type Answers = z.infer<typeof storedAnswers>;
 
 /** The answers stored in this session; none if the storage is blocked or invalid. */
-export function cachedAnswers(): Answers {
-  try {
-    return storedAnswers.parse(JSON.parse(sessionStorage.getItem(liveAnswersKey) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+export const cachedAnswers = (): Answers =>
+  fromStorage(() => storedAnswers.parse(JSON.parse(sessionStorage.getItem(liveAnswersKey) ?? '{}'))) ?? {};
 
 /** Stores the answers until the tab is closed. */
-export function cacheAnswers(answers: Answers): void {
-  try {
-    sessionStorage.setItem(liveAnswersKey, JSON.stringify(answers));
-  } catch {
-    // The storage is blocked, so the answers last for this page.
-  }
-}
+export const cacheAnswers = (answers: Answers): void =>
+  fromStorage(() => sessionStorage.setItem(liveAnswersKey, JSON.stringify(answers)));

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { MusicService } from '../../../config/services.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
+import { fromStorage } from '../../../lib/browser/storage.ts';
 import { useStoredConsent } from '../consent/useStoredConsent.ts';
 import type { Answers } from './answerCache.ts';
 import { liveAnswersKey, liveConsent } from '../../../config/storage.ts';
@@ -14,28 +15,22 @@ interface ServiceConsent {
 const { key, value } = liveConsent;
 
 /** The stored consent; `undefined` if the browser blocks its storage. */
-function readConsent(): ServiceConsent | undefined {
-  try {
+const readConsent = (): ServiceConsent | undefined =>
+  fromStorage(() => {
     const remembered = localStorage.getItem(key) === value;
     return { on: remembered || sessionStorage.getItem(key) === value, remembered };
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 /**
  * Stores the consent in `localStorage` if it is remembered, else in `sessionStorage`. So withdrawing a remembered consent ends it in
  * every tab. Without consent no entry is left, and no answer.
  */
-function keepConsent({ on, remembered }: ServiceConsent): void {
-  try {
+const keepConsent = ({ on, remembered }: ServiceConsent): void =>
+  fromStorage(() => {
     keep(sessionStorage, on && !remembered);
     keep(localStorage, on && remembered);
     if (!on) sessionStorage.removeItem(liveAnswersKey);
-  } catch {
-    // The storage is blocked, so the consent lasts for this page.
-  }
-}
+  });
 
 function keep(storage: Storage, wanted: boolean): void {
   if (wanted) storage.setItem(key, value);
