@@ -9,6 +9,11 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
+/** The props of a component that needs to know the page's language alone. */
+export interface LocaleProps {
+  locale: Locale;
+}
+
 export const localeCodes = Object.keys(locales) as [Locale, ...Locale[]];
 
 /** Specification, section 9: default language. It has no prefix and is what `x-default` points to. */
