@@ -82,7 +82,7 @@ export default function AdminDialog({ texts }: { texts: Texts<'admin'> }) {
           )}
           <p className="actions">
             {access === 'in' && (
-              <button className="admin-button" type="button" onClick={() => void logOut()}>
+              <button className="admin-button underlined" type="button" onClick={() => void logOut()}>
                 {t('log-out')}
               </button>
             )}

@@ -9,7 +9,7 @@ export default function ReleaseColumn({ release, isNew }: ShownRelease) {
     <div className={styles.column} data-column="">
       <a className={styles.link} href={url} target="_blank" rel="noopener">
         <Picture picture={cover} alt="" />
-        <span className={styles.name} lang={language}>
+        <span className={`underlined ${styles.name ?? ''}`} lang={language}>
           {name}
         </span>
         <span className="visually-hidden">{linkNote}</span>

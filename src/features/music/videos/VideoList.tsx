@@ -30,7 +30,7 @@ export default function VideoList({ videos, labels, onSelect }: Props) {
               }}
             >
               <Picture picture={thumbOf(video)} alt="" />
-              <span className={styles.title} lang={labels.titleLanguage}>
+              <span className={`underlined ${styles.title ?? ''}`} lang={labels.titleLanguage}>
                 {video.title}
               </span>
               <span className={`visually-hidden ${styles.away}`}>

@@ -30,7 +30,7 @@ export function actions(shown: ShownConcert, context: PageContext): Markup | und
         ${takesPlace(concert) && calendar(shown, context)}
         <button class="tool scripted" type="button" data-share data-copied="${t('concert:copied')}" data-failed="${t('concert:copy-failed')}">
           ${shareIcon}
-          <span>${t('concert:share')}</span>
+          <span class="underlined">${t('concert:share')}</span>
         </button>
       </div>
       <p class="shared" role="status"></p>
@@ -46,7 +46,7 @@ function calendar(shown: ShownConcert, context: PageContext): Markup {
     <details>
       <summary class="tool">
         ${calendarIcon}
-        <span>${t('concert:calendar')}</span>
+        <span class="underlined">${t('concert:calendar')}</span>
       </summary>
       <ul role="list">
         <li><a href="${file}">${t('concert:calendar-file')}</a></li>

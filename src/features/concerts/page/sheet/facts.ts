@@ -90,7 +90,7 @@ function place(shown: ShownConcert, { locale, t }: PageContext): Markup | undefi
       <span class="ways unprinted">
         <a href="${map}">${t('concert:map')}</a>
         ${' '}
-        <button class="scripted" type="button"
+        <button class="underlined scripted" type="button"
           data-copy="${placeText(found)}"
           data-copied="${t('concert:address-copied')}"
           data-failed="${t('concert:address-failed')}">
