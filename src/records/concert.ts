@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestAlt } from '../config/uploads.ts';
-import { errorNamed, type Fields, type ValuesOf } from './fields.ts';
+import { errorNamed, inLanguages, localizedNames, type ValuesOf } from './fields.ts';
 import { whole } from './records.ts';
 import { country, webPage, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
@@ -99,7 +99,7 @@ export const deletedConcert = z.extend(concert, { deleted: instant });
 export type DeletedConcert = z.infer<typeof deletedConcert>;
 
 /** The form of a concert. Its times are typed in the clock time of the venue. */
-export const concertFields = {
+export const concertFields = inLanguages({
   name: { longest: longest.name, needed: true },
   /** As `2026-12-04`. */
   date: { control: 'day', needed: true },
@@ -130,14 +130,7 @@ export const concertFields = {
   },
   priceTo: { control: 'price', at: 'price.to', group: 'price', folded: true, line: 'price' },
   ticketUrl: { control: 'url', folded: true, hint: 'url-hint' },
-  noteDe: {
-    ...{ control: 'multiline', at: 'note.de', group: 'note', folded: true },
-    ...{ lang: 'de', longest: longestAlt },
-  },
-  noteEn: {
-    ...{ control: 'multiline', at: 'note.en', group: 'note', folded: true },
-    ...{ lang: 'en', longest: longestAlt, hint: 'note-hint' },
-  },
+  note: { control: 'multiline', localized: true, folded: true, longest: longestAlt, hint: 'note-hint' },
   /** In the venue's clock time, as all times. */
   showDate: { control: 'day', at: 'showFrom', group: 'showFrom', folded: true, line: 'show' },
   showTime: {
@@ -147,5 +140,8 @@ export const concertFields = {
   status: { control: 'hidden', options: concertStatuses, initial: 'planned' },
   /** Instant; empty unless the concert was moved. */
   previousDate: { control: 'hidden', group: 'status', contract: instant },
-} as const satisfies Fields;
+});
 export type ConcertValues = ValuesOf<typeof concertFields>;
+
+/** The rows of its note. */
+export const noteNames = localizedNames('note');

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type errors from '../../i18n/de/errors.json';
-import type { Locale } from '../config/locales.ts';
+import { localeCodes, type Locale } from '../config/locales.ts';
 
 /** A row in the table of a record's fields: one value of the desk's form. */
 export interface Field {
@@ -40,6 +40,9 @@ export interface Field {
   needed?: true;
   /** Maximum length, in characters. */
   longest?: number;
+  /** A text in each language of the site: a row for each takes its place (`inLanguages`). */
+  localized?: true;
+  /** The language of such a row. */
   lang?: Locale;
   options?: readonly string[];
   /** Contract of a value that nobody types. */
@@ -52,6 +55,33 @@ export interface Field {
 
 /** The rows of a kind of record by their names, in the order of the form. */
 export type Fields = Readonly<Record<string, Field>>;
+
+/** The names of the rows of a localized one, in the order of the languages. */
+export const localizedNames = <Name extends string>(name: Name) =>
+  localeCodes.map((lang) => `${name}-${lang}` as const);
+
+/** The rows of a localized one, of one group: label and path end with the language, and the hint stands below the last. */
+export const localizedRows = (name: string, { at, group = name, label, hint, ...row }: Field) =>
+  localeCodes.map((lang): [string, Field] => [
+    `${name}-${lang}`,
+    {
+      ...{ ...row, lang, at: `${at ?? name}.${lang}`, group },
+      ...(label !== undefined && { label: `${label}-${lang}` }),
+      ...(hint !== undefined && lang === localeCodes.at(-1) && { hint }),
+    },
+  ]);
+
+/** A table with a row for each language in place of a localized one. */
+export const inLanguages = <const Table extends Fields>(table: Table) =>
+  Object.fromEntries(
+    Object.entries<Field>(table).flatMap(([name, row]) =>
+      row.localized ? localizedRows(name, row) : [[name, row]],
+    ),
+  ) as {
+    [
+      Name in keyof Table & string as Table[Name] extends { localized: true } ? `${Name}-${Locale}` : Name
+    ]: Table[Name];
+  };
 
 /** The values of a form. An empty text is an absent field. */
 export type ValuesOf<Table extends Fields> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { localeCodes, type Locale } from '../config/locales.ts';
+import type { Locale } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
-import type { Fields, ValuesOf } from './fields.ts';
+import { localizedRows, type Fields, type ValuesOf } from './fields.ts';
 import { country, webPage, id, instant, localizedText, textOf, timeZone } from './text.ts';
 import { vienna } from './timeZone.ts';
 import { accessAnswers, accessQuestions, longestVenueTexts, type AccessQuestion } from './venueRules.ts';
@@ -64,13 +64,10 @@ const questionFields = Object.fromEntries(
         ...{ options: accessAnswers, initial: 'unknown' },
       },
     ],
-    ...localeCodes.map((lang) => [
-      `${question}-${lang}`,
-      {
-        ...{ at: `access.${question}.note.${lang}`, group: question, label: `access-note-${lang}` },
-        ...{ lang, longest: longestAlt },
-      },
-    ]),
+    ...localizedRows(question, {
+      ...{ at: `access.${question}.note`, label: 'access-note' },
+      ...{ longest: longestAlt, hint: 'access-note-hint' },
+    }),
   ]),
 ) as Record<AccessQuestion, { options: typeof accessAnswers }> &
   Record<`${AccessQuestion}-${Locale}`, object>;

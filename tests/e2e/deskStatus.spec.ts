@@ -97,7 +97,7 @@ test('the form of a cancelled concert has the same way back', async ({ language,
   const name = `Wieder ${language}`;
   await concerts.add({ name, date: '2027-07-02', time: '20:00' });
   await concerts.act(name, 'cancel');
-  await concerts.form.locator('[name=concert-noteDe]').fill('Krank');
+  await concerts.form.locator('[name=concert-note-de]').fill('Krank');
   await concerts.save();
   await expect(concerts.row(name)).toContainText(desk.word('stamp-cancelled'), longTimeout);
   await concerts.row(name).getByRole('link').click();

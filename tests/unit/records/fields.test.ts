@@ -9,8 +9,8 @@ import { venueFields } from '../../../src/records/venue.ts';
 test.each([
   ['name', 'name'],
   ['support.1', 'support'],
-  ['note.en', 'noteEn'],
-  ['note', 'noteDe'],
+  ['note.en', 'note-en'],
+  ['note', 'note-de'],
   ['price.currency', 'priceFrom'],
   ['timeUnknown', 'isTimeOpen'],
   ['priceless', undefined],

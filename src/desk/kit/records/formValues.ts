@@ -6,17 +6,32 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The contract of a form's values. A draft of another version lacks some, and has unknown ones, which begin anew. */
 export const valuesContract = <Table extends Fields>(fields: Table) =>
-  z.object(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, { control, options, contract = z.string(), initial = '' }]) => [
-        name,
-        z.catch<z.ZodMiniType>(
-          options ? z.enum(options) : control === 'check' ? z.boolean() : contract,
-          initial,
-        ),
-      ]),
+  z.pipe(
+    z.pipe(
+      z.record(z.string(), z.unknown()),
+      z.transform((values) => withPresentNames(Object.keys(fields), values)),
+    ),
+    z.object(
+      Object.fromEntries(
+        Object.entries(fields).map(([name, { control, options, contract = z.string(), initial = '' }]) => [
+          name,
+          z.catch<z.ZodMiniType>(
+            options ? z.enum(options) : control === 'check' ? z.boolean() : contract,
+            initial,
+          ),
+        ]),
+      ),
     ),
   ) as unknown as z.ZodMiniType<ValuesOf<Table>>;
+
+/** Takes over a draft of before November 2026, where `note-de` was `noteDe`. */
+const withPresentNames = (names: readonly string[], values: Values): Values =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      values[name] ?? values[name.replace(/-./, (part) => part.slice(1).toUpperCase())],
+    ]),
+  );
 
 /** The names of a group's rows, by the group; in the order of the form. */
 export function groupsOf<Table extends Fields>(fields: Table): Groups<ValuesOf<Table>> {

@@ -9,6 +9,7 @@ import type { ConcertsDesk } from './data/useConcerts.ts';
 import CancelForm from './form/CancelForm.tsx';
 import ConcertForm from './form/ConcertForm.tsx';
 import MoveForm from './form/MoveForm.tsx';
+import { noteValues } from './form/notes.ts';
 import { listAddress, type FormRoute } from './route.ts';
 
 /** Values that a new concert begins with. */
@@ -80,7 +81,6 @@ const duplicateOf = (source: Concert): ConcertValues => ({
     status: 'planned',
     previousDate: '',
     ticketUrl: '',
-    noteDe: '',
-    noteEn: '',
+    ...noteValues(() => ''),
   },
 });

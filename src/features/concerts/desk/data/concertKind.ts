@@ -2,6 +2,7 @@ import {
   concert,
   concertFields,
   deletedConcert,
+  noteNames,
   type Concert,
   type ConcertValues,
 } from '../../../../records/concert.ts';
@@ -74,14 +75,14 @@ function concertErrors(
   unusable: readonly UnusableValue[],
   base: ConcertValues | undefined,
 ): UnusableValue[] {
-  const { date, time, isTimeOpen, season, venue, venueId, status, noteDe, noteEn, showDate, showTime } =
-    values;
+  const { date, time, isTimeOpen, season, venue, venueId, status, showDate, showTime } = values;
   const begins = beginning(values);
   const noTime = !isTimeOpen && time === '';
   // Visitors of the other language read the note of a cancellation in the language that it was written in.
-  const isNoteNew = base?.noteDe !== noteDe || base.noteEn !== noteEn || base.status !== status;
+  const isNoteNew = base?.status !== status || noteNames.some((name) => base[name] !== values[name]);
   const isShowRight = announcement(values, undefined) !== null;
-  const needsBoth = isNoteNew && status !== 'cancelled' && (noteDe.trim() === '') !== (noteEn.trim() === '');
+  const blank = noteNames.filter((name) => values[name].trim() === '');
+  const needsAll = isNoteNew && status !== 'cancelled' && blank.length < noteNames.length;
   const own: [boolean, UnusableValue][] = [
     [date === '', { field: 'date', error: 'missing' }],
     [noTime, { field: 'time', error: 'missing' }],
@@ -94,11 +95,11 @@ function concertErrors(
       showDate !== '' && !isYearOdd(showDate) && showTime !== '' && !isShowRight,
       { field: 'showTime', error: 'skipped' },
     ],
-    [needsBoth, { field: noteDe.trim() === '' ? 'noteDe' : 'noteEn', error: 'missing' }],
   ];
   // Without a beginning, the times beside it cannot be wrong.
   const others = unusable.filter(({ field }) =>
     field === 'showDate' ? isShowRight : begins !== undefined || !['date', 'doors', 'end'].includes(field),
   );
-  return [...own.flatMap(([isWrong, value]) => (isWrong ? value : [])), ...others];
+  const missing = needsAll ? blank.map((field): UnusableValue => ({ field, error: 'missing' })) : [];
+  return [...own.flatMap(([isWrong, value]) => (isWrong ? value : [])), ...missing, ...others];
 }

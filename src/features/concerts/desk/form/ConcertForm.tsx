@@ -15,6 +15,7 @@ import { isPast } from '../../concerts.ts';
 import ConcertStatus from './ConcertStatus.tsx';
 import { isOnOtherDay, listedDay, movedFrom } from './day/dayChange.ts';
 import TimeFields from './day/TimeFields.tsx';
+import { lastNote } from './notes.ts';
 import TicketPreview from './TicketPreview.tsx';
 import VenueField from './VenueField.tsx';
 
@@ -111,7 +112,7 @@ export default function ConcertForm(props: Props) {
         form={form}
         label={t('concert-more')}
         without={typed.isTimeOpen ? ['end'] : []}
-        props={typed.status === 'cancelled' ? { noteEn: { hint: t('note-one-hint') } } : {}}
+        props={typed.status === 'cancelled' ? { [lastNote]: { hint: t('note-one-hint') } } : {}}
       />
       {form.isKept && <p className="dim">{t('battery')}</p>}
       <TicketPreview typed={{ ...typed, ...step }} base={base} />

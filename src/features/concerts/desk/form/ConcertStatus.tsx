@@ -1,7 +1,8 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
-import type { ConcertValues } from '../../../../records/concert.ts';
+import { noteNames, type ConcertValues } from '../../../../records/concert.ts';
 import { takesPlace } from '../../../../records/concertRules.ts';
 import { describe } from '../list/description.ts';
+import { noteValues } from './notes.ts';
 
 interface Props {
   initial: ConcertValues;
@@ -17,7 +18,7 @@ export default function ConcertStatus({ initial, typed, isOver, onChange }: Prop
   const { stamp } = describe(typed, locale, t);
   const isReinstated = takesPlace(typed) && !takesPlace(initial);
   const hasOldNote =
-    typed.noteDe + typed.noteEn !== '' && typed.noteDe === initial.noteDe && typed.noteEn === initial.noteEn;
+    noteNames.some((name) => typed[name] !== '') && noteNames.every((name) => typed[name] === initial[name]);
   return (
     <div className="status-head">
       <p role="status">
@@ -30,7 +31,7 @@ export default function ConcertStatus({ initial, typed, isOver, onChange }: Prop
         </button>
       )}
       {isReinstated && hasOldNote && (
-        <button className="link" type="button" onClick={() => onChange({ noteDe: '', noteEn: '' })}>
+        <button className="link" type="button" onClick={() => onChange(noteValues(() => ''))}>
           {t('note-remove')}
         </button>
       )}

@@ -10,7 +10,7 @@ import { listAddress } from '../route.ts';
 import { dateInWords } from '../list/description.ts';
 import { isMoved, isOnOtherDay, movedFrom, shiftTime } from './day/dayChange.ts';
 import TimeFields from './day/TimeFields.tsx';
-import { tellingNotes } from './notes.ts';
+import { noteValues, tellingNotes } from './notes.ts';
 import TicketPreview from './TicketPreview.tsx';
 
 interface Props extends ConcertFormProps {
@@ -41,7 +41,7 @@ export default function MoveForm(props: Props) {
   };
   const isSame = typed.date === initial.date && typed.time === initial.time;
   const step: Partial<ConcertValues> = isOpen
-    ? { ...initial, status: 'postponed', noteDe: typed.noteDe, noteEn: typed.noteEn }
+    ? { ...initial, status: 'postponed', ...noteValues((name) => typed[name]) }
     : {
         ...(base && movedFrom(base)),
         ...(!isMoved(initial, typed) && { previousDate: initial.previousDate }),

@@ -1,5 +1,6 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { localeCodes, locales } from '../../../../config/locales.ts';
+import { localizedNames } from '../../../../records/fields.ts';
 import { accessAnswers, type AccessQuestion as Question } from '../../../../records/venueRules.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import type { VenueFormState } from '../data/venueKind.ts';
@@ -14,13 +15,12 @@ interface Props {
 export default function AccessQuestion({ question, form, onAnswer }: Props) {
   const { t } = useDesk();
   const answer = form.typed[question];
-  const notes = localeCodes.map((locale) => `${question}-${locale}` as const);
   // Strobe light is the one question whose yes keeps somebody away.
   const obstacle = question === 'strobeLight' ? 'yes' : 'no';
   const hasNote =
     answer === 'partly' ||
     answer === obstacle ||
-    notes.some((name) => form.typed[name] !== '' || form.sentences[name]);
+    localizedNames(question).some((name) => form.typed[name] !== '' || form.sentences[name]);
   return (
     <fieldset className="question">
       <legend>{form.label(question)}</legend>
@@ -40,7 +40,7 @@ export default function AccessQuestion({ question, form, onAnswer }: Props) {
         ))}
       </div>
       {hasNote &&
-        localeCodes.map((locale, index) => {
+        localeCodes.map((locale) => {
           const { label, ...field } = form.field(`${question}-${locale}`);
           return (
             <Field
@@ -48,7 +48,6 @@ export default function AccessQuestion({ question, form, onAnswer }: Props) {
               {...field}
               label={<span lang={locales[locale].tag}>{label}</span>}
               note={t(`in-${locale}`)}
-              hint={index > 0 ? t('access-note-hint') : undefined}
             />
           );
         })}

@@ -8,35 +8,43 @@ import {
   valuesContract,
   writeRecord,
 } from '../../../../../src/desk/kit/records/formValues.ts';
-import type { Fields } from '../../../../../src/records/fields.ts';
+import { inLanguages } from '../../../../../src/records/fields.ts';
 
 /** A row of every kind. */
-const fields = {
+const fields = inLanguages({
   title: {},
   names: { control: 'lines' },
   link: { control: 'url' },
   from: { control: 'price', at: 'price.from', group: 'price' },
   to: { control: 'price', at: 'price.to', group: 'price' },
-  noteDe: { control: 'multiline', at: 'note.de', group: 'note' },
+  note: { control: 'multiline', localized: true },
   size: { control: 'choice', options: ['small', 'large'], initial: 'small' },
   zone: { control: 'choice', initial: 'Europe/Vienna' },
   isOpen: { control: 'check', at: 'open', initial: false },
   helper: { at: null, group: null },
-} as const satisfies Fields;
+});
 
 const empty = readValues(fields, {});
 const full = {
   ...{ title: 'Probe', names: ['Ida', 'Max'], link: 'https://a.example', price: { from: 18.5, to: 20 } },
-  ...{ note: { de: 'Nur so' }, size: 'large', zone: 'Asia/Tokyo', open: true },
+  ...{ note: { de: 'Nur so', en: 'Just so' }, size: 'large', zone: 'Asia/Tokyo', open: true },
 };
 const values = {
   ...{ title: 'Probe', names: 'Ida\nMax', link: 'https://a.example', from: '18,50', to: '20' },
-  ...{ noteDe: 'Nur so', size: 'large', zone: 'Asia/Tokyo', isOpen: true, helper: '' },
+  ...{
+    'note-de': 'Nur so',
+    'note-en': 'Just so',
+    size: 'large',
+    zone: 'Asia/Tokyo',
+    isOpen: true,
+    helper: '',
+  },
 };
 
 test('an empty form holds no text, and the first choices', () =>
   expect(empty).toEqual({
-    ...{ title: '', names: '', link: '', from: '', to: '', noteDe: '', size: 'small' },
+    ...{ title: '', names: '', link: '', from: '', to: '', 'note-de': '', 'note-en': '' },
+    size: 'small',
     ...{ zone: 'Europe/Vienna', isOpen: false, helper: '' },
   }));
 
@@ -48,11 +56,11 @@ test('reads every row of a record at its place, and writes it there again', () =
 
 test.each<[object, object]>([
   [
-    { title: ' Probe ', noteDe: ' Nur so ' },
+    { title: ' Probe ', 'note-de': ' Nur so ' },
     { title: 'Probe', note: { de: 'Nur so' } },
   ],
   [{ names: ' Ida \n\n Max ' }, { names: ['Ida', 'Max'] }],
-  [{ title: ' ', names: ' \n ', link: ' ', from: ' ', noteDe: ' ' }, {}],
+  [{ title: ' ', names: ' \n ', link: ' ', from: ' ', 'note-de': ' ', 'note-en': ' ' }, {}],
   [{ link: 'a.example' }, { link: 'https://a.example' }],
   [{ from: 'viel', to: '20' }, { price: { from: NaN, to: 20 } }],
   [{ zone: '' }, { zone: '' }],
@@ -64,9 +72,15 @@ test.each<[object, object]>([
 
 test('groups rows in the order of the table, and leaves out what is no value of the record', () =>
   expect(groupsOf(fields)).toEqual({
-    ...{ title: ['title'], names: ['names'], link: ['link'], price: ['from', 'to'], note: ['noteDe'] },
-    ...{ size: ['size'], zone: ['zone'], isOpen: ['isOpen'] },
+    ...{ title: ['title'], names: ['names'], link: ['link'], price: ['from', 'to'] },
+    ...{ note: ['note-de', 'note-en'], size: ['size'], zone: ['zone'], isOpen: ['isOpen'] },
   }));
+
+test('a text of a draft whose row had another name is at its row', () => {
+  const { 'note-de': noteDe, 'note-en': noteEn, ...others } = values;
+  expect(valuesContract(fields).parse({ ...others, noteDe, noteEn })).toEqual(values);
+  expect(valuesContract(fields).parse({ ...values, noteDe: 'Alt' })).toEqual(values);
+});
 
 test('a row that a draft of another version lacks, or has in another shape, begins anew', () => {
   const contract = valuesContract(fields);

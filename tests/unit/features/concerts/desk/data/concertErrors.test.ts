@@ -84,8 +84,8 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
     'ticketUrl',
     '„Tickets“ braucht einen Link ins Netz. Ein Wort wie „Abendkassa“ oder eine E-Mail-Adresse gehört in die Notiz.',
   ]),
-  [{ noteDe: 'Nur so' }, 'noteEn', '„Notiz auf Englisch“ fehlt noch.'],
-  [{ noteEn: 'Just so' }, 'noteDe', '„Notiz auf Deutsch“ fehlt noch.'],
+  [{ 'note-de': 'Nur so' }, 'note-en', '„Notiz auf Englisch“ fehlt noch.'],
+  [{ 'note-en': 'Just so' }, 'note-de', '„Notiz auf Deutsch“ fehlt noch.'],
 ])('says what is wrong with %j, at %s: %s', (fields, field, sentence) =>
   expect(concertKind.findErrors(typedOf(fields), undefined, t)).toEqual([{ field, sentence }]),
 );
@@ -101,13 +101,13 @@ test.each<[string, Partial<ConcertValues>]>([
   ['ten support acts', { support: 'x\n'.repeat(10) }],
   ['the highest price', { priceFrom: '10000' }],
   ['one price for all', { priceFrom: '20', priceTo: '20' }],
-  ['spaces for a link and for notes', { ticketUrl: ' ', noteDe: ' ', noteEn: ' ' }],
+  ['spaces for a link and for notes', { ticketUrl: ' ', 'note-de': ' ', 'note-en': ' ' }],
   ['a link that is not secure', { ticketUrl: 'http://example.com' }],
   ['a domain with an umlaut', { ticketUrl: 'https://käferclub.wien/karten' }],
   ['a link with space around it', { ticketUrl: ' https://example.com ' }],
   ['a new venue in a zone that was chosen', { venue: 'Hall', country: 'US', timeZone: 'America/Chicago' }],
   ['no venue after all', { venue: ' ', country: 'US' }],
-  ['a note in both languages', { noteDe: 'Nur so', noteEn: 'Just so' }],
+  ['a note in both languages', { 'note-de': 'Nur so', 'note-en': 'Just so' }],
 ])('%s is right', (_, fields) => expect(fieldsOf(typedOf(fields))).toEqual([]));
 
 test('names every error at once, in the order of the form', () => {
@@ -121,8 +121,8 @@ test.each<[keyof ConcertValues, number, Partial<ConcertValues>]>([
   ['venue', 120, {}],
   ['city', 80, {}],
   ['support', 120, {}],
-  ['noteDe', 300, { noteEn: 'Just so' }],
-  ['noteEn', 300, { noteDe: 'Nur so' }],
+  ['note-de', 300, { 'note-en': 'Just so' }],
+  ['note-en', 300, { 'note-de': 'Nur so' }],
 ])('a text may fill %s with %i characters, and not one more', (field, longest, others) => {
   const wrong = (length: number) => fieldsOf(typedOf({ ...others, [field]: ` ${'x'.repeat(length)} ` }));
   expect(wrong(longest)).toEqual([]);
@@ -135,8 +135,8 @@ test('shows the sentences of the API at the controls of the form', () => {
       name: 'name',
       'support.1': 'support',
       'price.from': 'priceFrom',
-      note: 'noteDe',
-      'note.en': 'noteEn',
+      note: 'note-de',
+      'note.en': 'note-en',
     },
     ...{ venueId: 'venue', ticketUrl: 'ticketUrl' },
   };
@@ -171,9 +171,9 @@ test.each<[keyof ConcertValues, Partial<ConcertValues>]>([
   ['priceFrom', { priceFrom: 'x' }],
   ['priceTo', { priceTo: '1' }],
   ['ticketUrl', { ticketUrl: 'http://x' }],
-  ['noteDe', { noteDe: '' }],
-  ['noteEn', { noteEn: '' }],
-  ['noteDe', { noteDe: ' ', status: 'postponed' }],
+  ['note-de', { 'note-de': '' }],
+  ['note-en', { 'note-en': '' }],
+  ['note-de', { 'note-de': ' ', status: 'postponed' }],
 ])('checks a changed %s of a stored concert: %o', (field, change) => {
   const stored = concertOf({
     ...{ price: { from: 18, to: 20, currency: 'EUR' }, note: { de: 'Nur so', en: 'Just so' } },
@@ -183,7 +183,7 @@ test.each<[keyof ConcertValues, Partial<ConcertValues>]>([
 
 test('checks a note once the concert is no longer cancelled', () => {
   const stored = concertOf({ status: 'cancelled', note: { de: 'Nur so' } });
-  expect(fieldsOf({ ...toForm(stored), status: 'planned' }, stored)).toEqual(['noteEn']);
+  expect(fieldsOf({ ...toForm(stored), status: 'planned' }, stored)).toEqual(['note-en']);
 });
 
 test('a changed beginning is checked against doors and end that are stored', () => {
@@ -195,9 +195,9 @@ test('a changed beginning is checked against doors and end that are stored', () 
 });
 
 test('only the note of a cancellation may be in one language', () => {
-  const noted = { noteDe: 'Der Fluss war schneller.' };
+  const noted = { 'note-de': 'Der Fluss war schneller.' };
   expect(fieldsOf(typedOf({ ...noted, status: 'cancelled' }))).toEqual([]);
-  expect(fieldsOf(typedOf({ ...noted, status: 'postponed' }))).toEqual(['noteEn']);
+  expect(fieldsOf(typedOf({ ...noted, status: 'postponed' }))).toEqual(['note-en']);
 });
 
 test('adds what the form itself asks', () => {

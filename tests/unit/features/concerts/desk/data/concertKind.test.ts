@@ -163,7 +163,7 @@ test('reads every field of a concert, and an absent one as an empty text', () =>
     ...{ name: 'Lampenfieber', date: '2026-12-04', time: '20:00', isTimeOpen: false, season: '' },
     ...{ venue: 'Halle', city: 'Wels', venueId: 'halle', timeZone: 'Europe/Vienna', country: '' },
     ...{ doors: '19:00', end: '22:30', support: 'Fernlicht\nKassa', priceFrom: '18,50', priceTo: '22' },
-    ...{ ticketUrl: 'https://a.example', noteDe: 'Platz', noteEn: 'Seats', status: 'postponed' },
+    ...{ ticketUrl: 'https://a.example', 'note-de': 'Platz', 'note-en': 'Seats', status: 'postponed' },
     ...{ previousDate: '2026-06-05T18:00:00Z', dayChange: '', showDate: '2026-12-01', showTime: '18:00' },
   });
   const least = { ...concertKind.empty, name: 'Lampenfieber', date: '2026-12-04', time: '20:00' };
@@ -193,9 +193,9 @@ test.each<[Partial<ConcertValues>, Partial<Concert>]>([
     { priceFrom: '0', priceTo: '' },
     { price: undefined, free: true },
   ],
-  [{ noteDe: 'Neu' }, { note: { de: 'Neu', en: 'Seats' } }],
-  [{ noteEn: '' }, { note: { de: 'Platz' } }],
-  [{ noteDe: '', noteEn: '' }, { note: undefined }],
+  [{ 'note-de': 'Neu' }, { note: { de: 'Neu', en: 'Seats' } }],
+  [{ 'note-en': '' }, { note: { de: 'Platz' } }],
+  [{ 'note-de': '', 'note-en': '' }, { note: undefined }],
   [{ doors: '18:30' }, { doors: '2026-12-04T17:30:00Z' }],
   [{ end: '' }, { end: undefined }],
   [{ time: '20:30' }, { date: '2026-12-04T19:30:00Z' }],
@@ -262,17 +262,21 @@ test('a time that is skipped, or no day, has no beginning', () => {
 test('sends every text without the space around it, and no field that is blank', () => {
   const texts = { name: 'Probe', venue: 'Halle', city: 'Wels', ticketUrl: 'https://tickets.example' };
   const spaced = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]));
-  const lines = { support: ' Fernlicht \n\n Die zweite Kassa ', noteDe: ' Nur so ', noteEn: ' Just so ' };
+  const lines = {
+    support: ' Fernlicht \n\n Die zweite Kassa ',
+    'note-de': ' Nur so ',
+    'note-en': ' Just so ',
+  };
   expect(fromForm(typedOf({ ...spaced, ...lines }))).toMatchObject({
     ...texts,
     ...{ support: ['Fernlicht', 'Die zweite Kassa'], note: { de: 'Nur so', en: 'Just so' } },
   });
-  const blank = { venue: ' ', city: ' ', ticketUrl: ' ', support: ' \n ', noteDe: ' ', noteEn: ' ' };
+  const blank = { venue: ' ', city: ' ', ticketUrl: ' ', support: ' \n ', 'note-de': ' ', 'note-en': ' ' };
   expect(fromForm(typedOf(blank))).toEqual({
     ...{ name: 'Lampenfieber', date: '2026-12-04T19:00:00Z', timeZone: 'Europe/Vienna' },
     ...{ timeUnknown: false, status: 'planned', free: false },
   });
-  expect(fromForm(typedOf({ noteEn: 'Just so', status: 'cancelled' })).note).toEqual({ en: 'Just so' });
+  expect(fromForm(typedOf({ 'note-en': 'Just so', status: 'cancelled' })).note).toEqual({ en: 'Just so' });
 });
 
 test('completes a link that was typed without its scheme', () =>

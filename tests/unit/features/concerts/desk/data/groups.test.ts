@@ -56,7 +56,7 @@ test('all choices of one side give exactly that version', () => {
       city: value,
       support: value,
       priceTo: value,
-      noteEn: value,
+      'note-en': value,
     })
     .map((fields): ConcertValues => ({ ...base, ...fields }));
   fc.assert(
@@ -91,9 +91,9 @@ test.each<[string, Partial<ConcertValues>, string]>([
   ['price', { priceFrom: '18' }, '18 €'],
   ['price', { priceTo: '22' }, '22 €'],
   ['ticketUrl', { ticketUrl: 'https://tickets.example' }, 'https://tickets.example'],
-  ['note', { noteDe: 'Hallo', noteEn: 'Hello' }, 'Hallo / Hello'],
-  ['note', { noteEn: 'Hello' }, 'Hello'],
-  ['note', { noteDe: 'Hallo' }, 'Hallo'],
+  ['note', { 'note-de': 'Hallo', 'note-en': 'Hello' }, 'Hallo / Hello'],
+  ['note', { 'note-en': 'Hello' }, 'Hello'],
+  ['note', { 'note-de': 'Hallo' }, 'Hallo'],
   ['status', {}, 'Findet statt'],
   ['status', { previousDate: '2026-12-03T19:00:00Z' }, 'Neuer Tag'],
   ['status', { status: 'cancelled', previousDate: '2026-12-03T19:00:00Z' }, 'Abgesagt'],

@@ -66,7 +66,7 @@ test('no typed value of any field takes the form away', () => {
         'priceTo',
         'ticketUrl',
       ]
-        .concat(['noteDe', 'noteEn', 'showDate', 'showTime', 'previousDate'])
+        .concat(['note-de', 'note-en', 'showDate', 'showTime', 'previousDate'])
         .map((name) => [name, odd]),
     ),
     { requiredKeys: [] },
