@@ -102,7 +102,7 @@ export type DeletedConcert = z.infer<typeof deletedConcert>;
 export const concertFields = inLanguages({
   name: { longest: longest.name, needed: true },
   /** As `2026-12-04`. */
-  date: { control: 'day', needed: true },
+  date: { control: 'day', needed: true, together: ['timeUnknown', 'status', 'previousDate'] },
   /** As `20:00`. */
   time: { control: 'clock', at: null, needed: true },
   /** The day is fixed, the hour is not. */
@@ -126,7 +126,7 @@ export const concertFields = inLanguages({
   /** In euros; a single 0 means that entry is free. */
   priceFrom: {
     ...{ control: 'price', at: 'price.from', group: 'price', folded: true },
-    ...{ line: 'price', hint: 'price-hint' },
+    ...{ line: 'price', hint: 'price-hint', together: ['free'] },
   },
   priceTo: { control: 'price', at: 'price.to', group: 'price', folded: true, line: 'price' },
   ticketUrl: { control: 'url', folded: true, hint: 'url-hint' },

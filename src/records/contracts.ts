@@ -19,8 +19,6 @@ export interface Contract<Record = unknown> {
   fields: Fields;
   /** Stand in for unusable required values, where the band reads. */
   standIns: Partial<Record>;
-  /** Fields that a person decides on together, in a change. */
-  groups?: readonly (readonly [string, ...string[]])[];
 }
 
 export const contracts = {
@@ -29,26 +27,14 @@ export const contracts = {
     sent: () => newConcert(),
     fields: concertFields,
     standIns: { name: '?', date: '1970-01-01T00:00:00Z' },
-    groups: [
-      ['date', 'timeUnknown', 'status', 'previousDate'],
-      ['venue', 'venueId', 'city', 'timeZone'],
-      ['price', 'free'],
-    ],
   },
   venue: {
     stored: venueRecord,
     sent: () => z.pipe(z.transform(withoutStoreFields), venueRecord),
     fields: venueFields,
     standIns: { name: '?', city: '?' },
-    groups: [
-      ['street', 'postalCode', 'city'],
-      ['country', 'timeZone'],
-    ],
   },
-  picture: {
-    ...{ stored: galleryPicture, sent: () => pictureChange, fields: pictureFields, standIns: {} },
-    groups: [['alt', 'decorative']],
-  },
+  picture: { stored: galleryPicture, sent: () => pictureChange, fields: pictureFields, standIns: {} },
   message: {
     stored: inboxMessage,
     sent: () => messageChange,

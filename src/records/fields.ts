@@ -27,6 +27,8 @@ export interface Field {
    * a row that is no value of the record.
    */
   group?: string | readonly string[] | null;
+  /** Other fields of the record that a change is compared by together with those of the row's group. */
+  together?: readonly string[];
   /** Waits behind a chip until it holds something. */
   folded?: true;
   /** Rows of one line stand side by side. */
@@ -126,9 +128,24 @@ export function rowAt(fields: Fields, path: string): string | undefined {
   );
 }
 
+/** The field of a record that a row has a value of. */
+const fieldOf = (name: string, { at }: Field): string[] =>
+  at === null ? [] : (at ?? name).split('.').slice(0, 1);
+
 /** The fields of a record that a table has rows of. */
 export const recordFields = (fields: Fields): string[] =>
-  Object.entries(fields).flatMap(([name, { at }]) => (at === null ? [] : ((at ?? name).split('.')[0] ?? [])));
+  Object.entries(fields).flatMap(([name, row]) => fieldOf(name, row));
+
+/** The fields of a record that a person decides on together; a field belongs to the first group that names it, or is one of its own. */
+export function fieldGroups(fields: Fields): string[][] {
+  const groups = new Map<string, Set<string>>();
+  for (const [name, row] of Object.entries(fields))
+    for (const group of [row.group ?? name].flat()) {
+      const found = [...fieldOf(name, row), ...(row.together ?? [])];
+      groups.set(group, new Set([...(groups.get(group) ?? []), ...found]));
+    }
+  return [...groups.values()].filter(({ size }) => size > 1).map((names) => [...names]);
+}
 
 /** The key of a row's label. */
 export const labelKey = (kind: string, fields: Fields, name: string): string =>

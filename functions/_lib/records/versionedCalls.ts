@@ -1,5 +1,6 @@
 import { listEtag } from '../../../src/records/built/buildRecord.ts';
 import { contracts, type Contract } from '../../../src/records/contracts.ts';
+import { fieldGroups } from '../../../src/records/fields.ts';
 import { kinds, type VersionedKind } from '../../../src/records/kinds.ts';
 import type { StoreFields } from '../../../src/stores/kind.ts';
 import { newId } from '../../../src/stores/newId.ts';
@@ -24,7 +25,8 @@ export function versionedCalls<Fields extends StoreFields>(
   labels: Labelled['labels'],
 ) {
   const { path, tags } = kinds[name];
-  const { groups = [], sent } = contracts[name] as unknown as Contract<Fields>;
+  const { fields, sent } = contracts[name] as unknown as Contract<Fields>;
+  const groups = fieldGroups(fields);
   const store = () => select(stores());
   const cacheSeconds = () => stores().cacheSeconds;
   const kind: Served<Fields & { id: string }, number> = {

@@ -17,7 +17,7 @@ export interface Change {
 }
 
 /** Fields that a person decides on together, by the first of them; any other field is a group of its own. */
-export type Groups = readonly (readonly [string, ...string[]])[];
+export type Groups = readonly (readonly string[])[];
 
 /** Number of changes that a record remembers. */
 const remembered = 20;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../config/locales.ts';
+import { fieldGroups } from '../../records/fields.ts';
+import { pictureFields } from '../../records/gallery/pictureFields.ts';
 import { type PictureRecord, rankAfter } from '../../records/gallery/pictureRecord.ts';
 import {
   byRank,
@@ -9,10 +11,11 @@ import {
   type GalleryPicture,
   type PictureChange,
 } from '../../records/gallery/storedPicture.ts';
-import { contracts } from '../../records/contracts.ts';
 import { markOf, requireKnown, withMark, type Change } from '../changes/change.ts';
 import { StoreError } from '../storeError.ts';
 import { isExpired as hasExpired } from '../expiry.ts';
+
+const groups = fieldGroups(pictureFields);
 
 /** The part of the list that a page requests by its query. */
 export const listPart = z.object({
@@ -103,7 +106,7 @@ function withoutMark(
     if (deleted) return picture;
     throw new StoreError('gone');
   }
-  requireKnown(publicFields(picture), change, contracts.picture.groups);
+  requireKnown(publicFields(picture), change, groups);
   const next = { ...picture };
   if (deleted) next.deleted = new Date(now).toISOString();
   if (alt !== undefined || decorative) delete next.alt;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { localeCodes } from '../../../src/config/locales.ts';
 import { deskTexts } from '../../../src/desk/kit/translate.ts';
 import { concertFields } from '../../../src/records/concert.ts';
-import { labelKey, rowAt, type Fields } from '../../../src/records/fields.ts';
+import { fieldGroups, labelKey, rowAt, type Fields } from '../../../src/records/fields.ts';
 import { pictureFields } from '../../../src/records/gallery/pictureFields.ts';
 import { venueFields } from '../../../src/records/venue.ts';
 
@@ -22,6 +22,24 @@ test('finds the rows of nested fields', () => {
   expect(rowAt(venueFields, 'access.hearingLoop.note.en')).toBe('hearingLoop-en');
   expect(rowAt(venueFields, 'access.hearingLoop.note')).toBe('hearingLoop-de');
 });
+
+test.each<[string, Fields, string[]]>([
+  [
+    'concert',
+    concertFields,
+    ['date timeUnknown status previousDate', 'venue city venueId timeZone', 'price free'],
+  ],
+  ['venue', venueFields, ['street postalCode city', 'country timeZone']],
+  ['picture', pictureFields, ['alt decorative']],
+])(
+  'of a %s these fields are decided on together, each group by the name of its first',
+  (_, fields, groups) => {
+    const found = fieldGroups(fields);
+    const first = (field: string) => found.find((names) => names.includes(field));
+    const named = new Set(found.flat().map((field) => first(field)?.join(' ')));
+    expect([...named]).toEqual(groups);
+  },
+);
 
 test.each<[string, Fields]>([
   ['concert', concertFields],
