@@ -19,12 +19,17 @@ export const localeCodes = Object.keys(locales) as [Locale, ...Locale[]];
 /** Specification, section 9: default language. It has no prefix and is what `x-default` points to. */
 export const defaultLocale: Locale = 'de';
 
+/** The `lang` of texts of one language on a page of another one. */
+const markedAs = (language: Locale) => (locale: Locale) => (locale === language ? undefined : language);
+
 /**
- * The `lang` of titles of concerts, videos and releases, on a page of another language: they are German, and no record says
- * otherwise. Names of places and people are not marked, since they belong to no language of the site.
+ * The `lang` of titles of concerts, videos and releases: they are German, and no record says otherwise. Names of places and people are not
+ * marked, since they belong to no language of the site.
  */
-export const titleLanguage = (locale: Locale): Locale | undefined =>
-  locale === defaultLocale ? undefined : defaultLocale;
+export const titleLanguage = markedAs(defaultLocale);
+
+/** The `lang` of headings that are English on every page. */
+export const headingLanguage = markedAs('en');
 
 export const otherLocales = (locale: Locale): Locale[] => localeCodes.filter((code) => code !== locale);
 

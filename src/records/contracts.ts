@@ -1,5 +1,6 @@
 /** Contract and table of each kind of `kinds.ts`: a module that needs a kind's name or path alone loads none of them. */
 import * as z from 'zod/mini';
+import { defaultLocale } from '../config/locales.ts';
 import { concertFields, concertRecord } from './concert.ts';
 import { inboxMessage, messageChange } from './contact/contactMessage.ts';
 import type { Fields } from './fields.ts';
@@ -40,7 +41,7 @@ export const contracts = {
     sent: () => messageChange,
     fields: {},
     standIns: {
-      ...{ purpose: 'general', name: '?', email: '?', message: '?', language: 'de' },
+      ...{ purpose: 'general', name: '?', email: '?', message: '?', language: defaultLocale },
       ...{ received: '1970-01-01T00:00:00Z', mail: 'off' },
     },
   },

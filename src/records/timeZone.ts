@@ -9,7 +9,7 @@ export function isTimeZone(name: string): boolean {
   if (timeZones.has(name)) return true;
   if (!/^[A-Z]/.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    new Intl.DateTimeFormat(undefined, { timeZone: name });
     timeZones.add(name);
     return true;
   } catch {

@@ -1,5 +1,5 @@
 /** For the build and the functions: Firefox has it since 2024 only. */
-const segments = new Intl.Segmenter('de', { granularity: 'grapheme' });
+const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** The letters of a text as a reader counts them: one with its marks and a joined emoji are one each. */
 export const graphemes = (text: string): string[] =>

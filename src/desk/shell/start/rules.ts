@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../../config/locales.ts';
+import { defaultLocale, locales, type Locale } from '../../../config/locales.ts';
 import { dayMs } from '../../../config/time.ts';
 import { ascending, isPast } from '../../../features/concerts/concerts.ts';
 import { placeOf } from '../../../features/concerts/venues/data/placeOf.ts';
@@ -191,7 +191,11 @@ const field = (name: string, ...below: 'move'[]) => {
 const venueField = ({ id }: Venue, name = '') =>
   addressOf('concerts', 'venues', id, fieldPart(`venue-${name}`));
 const pictureField = (picture: GalleryPicture) =>
-  addressOf('pictures', picture.id, fieldPart(needsText(picture) ? 'picture-alt-de' : 'picture-credit'));
+  addressOf(
+    'pictures',
+    picture.id,
+    fieldPart(`picture-${needsText(picture) ? `alt-${defaultLocale}` : 'credit'}`),
+  );
 const sourceScreens: Partial<Record<string, string>> = byCollection(shownKinds, (name) => {
   const address: AreaAddress = kinds[name].screen;
   return addressOf(...address);

@@ -18,7 +18,7 @@ function locationAt(pathname: string, search = '', hash = '') {
 const reachedBy = (type: string) => ({ getEntriesByType: () => [{ type }] });
 
 describe('L3 an address that both languages share', () => {
-  const document = { currentScript: { dataset: { twin: '/en/live' } } };
+  const document = { currentScript: { dataset: { en: '/en/live' } } };
   test.each([
     ['en', ['/en/live?concerts=past#top']],
     ['de', []],

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../../config/locales.ts';
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import { vienna } from '../../../../records/timeZone.ts';
@@ -92,7 +93,7 @@ export function usualTimes(concerts: readonly Concert[]): string[] {
     .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
     .slice(0, lastConcerts);
   for (const { date, timeZone } of last) {
-    const time = clockTime('de', new Date(date), timeZone);
+    const time = clockTime(defaultLocale, new Date(date), timeZone);
     counts.set(time, (counts.get(time) ?? 0) + 1);
   }
   const frequent = [...counts].sort(([, one], [, other]) => other - one).slice(0, shownTimes);
