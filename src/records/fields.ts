@@ -23,10 +23,9 @@ export interface Field {
   /** Path in the record, such as `price.from`; the name of the row by default. Null for a value that others are made of. */
   at?: string | null;
   /**
-   * Rows of one group are decided on together in a conflict; each has its own by default. A row of several belongs to each of them. Null for
-   * a row that is no value of the record.
+   * Rows of one group are decided on together in a conflict; each has its own by default. Null for a row that is no value of the record.
    */
-  group?: string | readonly string[] | null;
+  group?: string | null;
   /** Other fields of the record that a change is compared by together with those of the row's group. */
   together?: readonly string[];
   /** Waits behind a chip until it holds something. */
@@ -139,11 +138,11 @@ export const recordFields = (fields: Fields): string[] =>
 /** The fields of a record that a person decides on together; a field belongs to the first group that names it, or is one of its own. */
 export function fieldGroups(fields: Fields): string[][] {
   const groups = new Map<string, Set<string>>();
-  for (const [name, row] of Object.entries(fields))
-    for (const group of [row.group ?? name].flat()) {
-      const found = [...fieldOf(name, row), ...(row.together ?? [])];
-      groups.set(group, new Set([...(groups.get(group) ?? []), ...found]));
-    }
+  for (const [name, row] of Object.entries(fields)) {
+    const group = row.group ?? name;
+    const found = [...fieldOf(name, row), ...(row.together ?? [])];
+    groups.set(group, new Set([...(groups.get(group) ?? []), ...found]));
+  }
   return [...groups.values()].filter(({ size }) => size > 1).map((names) => [...names]);
 }
 

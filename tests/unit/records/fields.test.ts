@@ -53,7 +53,7 @@ test.each<[string, Fields]>([
     ...shown.map(([name]) => labelKey(kind, fields, name)),
     ...shown.flatMap(([, { hint = [] }]) => hint),
     ...Object.entries(fields).flatMap(([name, { group = name }]) =>
-      group === null ? [] : [group].flat().map((each) => `${kind}-${each}`),
+      group === null ? [] : `${kind}-${group}`,
     ),
   ];
   for (const locale of localeCodes)

@@ -37,7 +37,7 @@ const withPresentNames = (names: readonly string[], values: Values): Values =>
 export function groupsOf<Table extends Fields>(fields: Table): Groups<ValuesOf<Table>> {
   const groups: Record<string, string[]> = {};
   for (const [name, { group = name }] of Object.entries(fields))
-    for (const own of group === null ? [] : [group].flat()) (groups[own] ??= []).push(name);
+    if (group !== null) (groups[group] ??= []).push(name);
   return groups;
 }
 

@@ -44,12 +44,9 @@ export const obviousChoices = (differences: readonly Difference[]): Choices =>
 export const openGroups = (differences: readonly Difference[], choices: Choices): string[] =>
   differences.map(({ group }) => group).filter((group) => choices[group] === undefined);
 
-/** The version with the chosen groups: theirs, with mine where it was chosen, for all groups of a field. */
+/** The version with the chosen groups: theirs, with mine where it was chosen. */
 export function merge<Typed>(groups: Groups<Typed>, mine: Typed, theirs: Typed, choices: Choices): Typed {
-  const all = Object.entries(groups);
-  const isMine = (field: keyof Typed) =>
-    all.every(([group, names]) => choices[group] === 'mine' || !names.includes(field));
-  const fields = all.flatMap(([, names]) => names.filter(isMine));
+  const fields = Object.entries(groups).flatMap(([group, names]) => (choices[group] === 'mine' ? names : []));
   return { ...theirs, ...Object.fromEntries(fields.map((field) => [field, mine[field]])) };
 }
 

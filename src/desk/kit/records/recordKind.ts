@@ -54,8 +54,8 @@ interface Options<Table extends Fields, Stored extends StoredRecord, Deleted ext
     unusable: readonly UnusableValue[],
     base: ValuesOf<Table> | undefined,
   ) => readonly UnusableValue[];
-  /** Groups whose values in words are not their texts. */
-  words?: Record<string, (values: ValuesOf<Table>, locale: Locale, t: Translate) => string>;
+  /** Groups whose values in words are not always their texts. */
+  words?: Record<string, (values: ValuesOf<Table>, locale: Locale, t: Translate) => string | undefined>;
 }
 
 /** A kind of record on the desk: its calls, its drafts, and all that follows from its contract and the table of its fields. */
@@ -154,7 +154,7 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
       const rows = groups[group] ?? [];
       const textOf = (row: keyof Values) => {
         const [text, { control } = {}] = [String(values[row]), fields[row]];
-        if (control === 'hidden' || control === 'choice') return '';
+        if (control === 'hidden' || control === 'choice' || control === 'check') return '';
         if (control === 'answer') return t(`answer-${text}` as TextKey);
         if (control === 'day') return dayInWords(locale, text);
         return control === 'lines' ? linesIn(text).join(', ') : text;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
-import { pictureFields } from '../../../../records/gallery/pictureFields.ts';
+import { altNames, pictureFields } from '../../../../records/gallery/pictureFields.ts';
 import {
   credit,
   deletedPicture,
@@ -24,14 +24,9 @@ const kind = recordKind({
   write: (written, { decorative }) =>
     decorative ? { ...written, alt: undefined } : { ...written, decorative: undefined },
   // A described picture has a photographer.
-  follows: {
-    alt: ['decorative'],
-    decorative: ['alt-de', 'alt-en'],
-    credit: ['alt-de', 'alt-en', 'decorative'],
-  },
+  follows: { alt: ['decorative'], decorative: altNames, credit: [...altNames, 'decorative'] },
   words: {
-    'alt-de': (values, _, t) => (values.decorative ? t('picture-decorative') : values['alt-de']),
-    'alt-en': (values, _, t) => (values.decorative ? t('picture-decorative') : values['alt-en']),
+    alt: (values, _, t) => (values.decorative ? t('picture-decorative') : undefined),
   },
 });
 

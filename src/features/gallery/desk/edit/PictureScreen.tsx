@@ -6,6 +6,7 @@ import RecordScreen from '../../../../desk/kit/records/RecordScreen.tsx';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { homePageRecords } from '../../../../config/behaviour.ts';
+import { altNames } from '../../../../records/gallery/pictureFields.ts';
 import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import { whereShown } from '../data/order.ts';
 import { pictureKind } from '../data/pictureKind.ts';
@@ -71,7 +72,7 @@ function PictureForm(props: Props & { base: GalleryPicture; back: string }) {
         <Thumbnail picture={base} built={built} width={720} alt={pictureName(base, locale, t)} />
       </div>
       {picture && <p>{t(`picture-where-${whereShown(pictures, id)}`, { most: homePageRecords })}</p>}
-      {!form.typed.decorative && <FieldLines form={form} names={['alt-de', 'alt-en']} />}
+      {!form.typed.decorative && <FieldLines form={form} names={altNames} />}
       <Checkbox
         name={form.idOf('decorative')}
         label={t('decorative')}

@@ -80,10 +80,10 @@ test('moves are sent one after the other, in their order; a text does not wait f
 });
 
 test.each<[mine: Partial<PictureValues>, theirs: Partial<PictureValues>, open: string[]]>([
-  [{ 'alt-de': 'Neu' }, { 'alt-en': 'New' }, []],
+  [{ 'alt-de': 'Neu' }, { 'alt-en': 'New' }, ['alt']],
   [{ 'alt-de': 'Neu' }, { credit: 'Ida' }, []],
-  [{ 'alt-de': 'Neu' }, { 'alt-de': 'Anders' }, ['alt-de']],
-  [{ decorative: true }, { 'alt-en': 'New' }, ['alt-en']],
+  [{ 'alt-de': 'Neu' }, { 'alt-de': 'Anders' }, ['alt']],
+  [{ decorative: true }, { 'alt-en': 'New' }, ['alt']],
   [{ decorative: true }, { credit: 'Ida' }, []],
 ])('of %j beside %j a person decides on %j alone, and nothing else is lost', (mine, theirs, open) => {
   const { groups } = pictureKind;
@@ -93,6 +93,14 @@ test.each<[mine: Partial<PictureValues>, theirs: Partial<PictureValues>, open: s
   expect(openGroups(differences, choices)).toEqual(open);
   if (open.length === 0) expect(merge(groups, one, other, choices)).toEqual({ ...base, ...mine, ...theirs });
   // A choice for their description keeps it.
-  const chosen = merge(groups, one, other, { ...choices, 'alt-en': 'theirs' });
+  const chosen = merge(groups, one, other, { ...choices, alt: 'theirs' });
   if (mine.decorative && open.length > 0) expect(chosen).toMatchObject({ decorative: false, ...theirs });
 });
+
+test.each<[change: Partial<PictureValues>, words: string]>([
+  [{}, 'Nora. / Nora.'],
+  [{ decorative: true }, t('picture-decorative')],
+  [{ 'alt-de': '', 'alt-en': '' }, t('empty')],
+])('the description with %j in words is %s', (change, words) =>
+  expect(pictureKind.groupText('alt', typed(described, change), 'en', t)).toBe(words),
+);
