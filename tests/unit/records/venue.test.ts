@@ -33,8 +33,11 @@ test('accepts a full record', () => {
 
 test.each([
   [{ name: undefined }, 'name is missing: write the name of the venue'],
+  [{ name: 'x'.repeat(121) }, 'name is longer than 120 characters: shorten it'],
+  [{ city: 'x'.repeat(81) }, 'city is longer than 80 characters: shorten it'],
   [{ city: '' }, 'city is empty: write the city'],
   [{ street: 'x'.repeat(121) }, 'street is longer than 120 characters: shorten it'],
+  [{ postalCode: '1'.repeat(13) }, 'postalCode is longer than 12 characters: shorten it'],
   [{ postalCode: '' }, 'postalCode is empty: write it, or leave the field out'],
   [{ country: 'AUT' }, 'country is no country: write two capitals like AT'],
   [{ country: 'Austria' }, 'country is no country: write two capitals like AT'],

@@ -116,19 +116,6 @@ test('names every error at once, in the order of the form', () => {
   expect(fieldsOf(typedOf({ date: '', time: '' }))).toEqual(['date', 'time']);
 });
 
-test.each<[keyof ConcertValues, number, Partial<ConcertValues>]>([
-  ['name', 120, {}],
-  ['venue', 120, {}],
-  ['city', 80, {}],
-  ['support', 120, {}],
-  ['note-de', 300, { 'note-en': 'Just so' }],
-  ['note-en', 300, { 'note-de': 'Nur so' }],
-])('a text may fill %s with %i characters, and not one more', (field, longest, others) => {
-  const wrong = (length: number) => fieldsOf(typedOf({ ...others, [field]: ` ${'x'.repeat(length)} ` }));
-  expect(wrong(longest)).toEqual([]);
-  expect(wrong(longest + 1)).toEqual([field]);
-});
-
 test('shows the sentences of the API at the controls of the form', () => {
   const places = {
     ...{

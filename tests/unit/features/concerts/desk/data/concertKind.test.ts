@@ -259,31 +259,6 @@ test('a time that is skipped, or no day, has no beginning', () => {
   expect(fromForm(typedOf({ date: '', doors: '19:00' }))).toMatchObject({ doors: null });
 });
 
-test('sends every text without the space around it, and no field that is blank', () => {
-  const texts = { name: 'Probe', venue: 'Halle', city: 'Wels', ticketUrl: 'https://tickets.example' };
-  const spaced = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, ` ${text} `]));
-  const lines = {
-    support: ' Fernlicht \n\n Die zweite Kassa ',
-    'note-de': ' Nur so ',
-    'note-en': ' Just so ',
-  };
-  expect(fromForm(typedOf({ ...spaced, ...lines }))).toMatchObject({
-    ...texts,
-    ...{ support: ['Fernlicht', 'Die zweite Kassa'], note: { de: 'Nur so', en: 'Just so' } },
-  });
-  const blank = { venue: ' ', city: ' ', ticketUrl: ' ', support: ' \n ', 'note-de': ' ', 'note-en': ' ' };
-  expect(fromForm(typedOf(blank))).toEqual({
-    ...{ name: 'Lampenfieber', date: '2026-12-04T19:00:00Z', timeZone: 'Europe/Vienna' },
-    ...{ timeUnknown: false, status: 'planned', free: false },
-  });
-  expect(fromForm(typedOf({ 'note-en': 'Just so', status: 'cancelled' })).note).toEqual({ en: 'Just so' });
-});
-
-test('completes a link that was typed without its scheme', () =>
-  expect(fromForm(typedOf({ ticketUrl: ' tickets.example/1 ' })).ticketUrl).toBe(
-    'https://tickets.example/1',
-  ));
-
 /** A record of another program, whose values have no text in the form that means the same. */
 const odd = concertOf({
   doors: '2026-12-04T05:00:00Z',

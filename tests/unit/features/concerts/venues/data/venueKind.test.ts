@@ -117,20 +117,6 @@ test.each<[Partial<VenueValues>, string]>([
   expect(errors(fields).map(({ sentence }) => sentence)).toEqual([expected]),
 );
 
-test.each<[keyof VenueValues, number, Partial<VenueValues>]>([
-  ['name', 120, {}],
-  ['street', 120, {}],
-  ['postalCode', 12, {}],
-  ['city', 80, {}],
-  ['hearingLoop-de', 300, { 'hearingLoop-en': 'At the bar.' }],
-  ['hearingLoop-en', 300, { 'hearingLoop-de': 'An der Bar.' }],
-])('a text may fill %s with %i characters, and not one more', (field, longest, others) => {
-  const wrong = (length: number) =>
-    errors({ ...others, [field]: ` ${'x'.repeat(length)} ` }).map((error) => error.field);
-  expect(wrong(longest)).toEqual([]);
-  expect(wrong(longest + 1)).toEqual([field]);
-});
-
 test('shows the sentences of the API at the controls of nested fields', () => {
   const expected = {
     ...{ website: 'website', country: 'country', timeZone: 'timeZone' },
