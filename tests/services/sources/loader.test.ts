@@ -224,8 +224,8 @@ describe.each(['videos', 'releases', 'concerts', 'venues'] as const)('%s', (kind
     expect(await failing(kind)).toBeUndefined();
   });
 
-  test.each(tenFaults)('%j with nothing kept stops the build with a sentence', async (fault) => {
-    fakes[kind].misbehave(fault);
+  test('a failure with nothing kept stops the build with a sentence', async () => {
+    fakes[kind].misbehave(500);
 
     await expect(cache.load(kinds[kind](hasty))).rejects.toThrow(
       new RegExp(

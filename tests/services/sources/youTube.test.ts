@@ -79,32 +79,6 @@ test.each([
   await expect(read(more)).rejects.toThrow(sentence);
 });
 
-test.each([
-  ['cut', 'cannot be reached'],
-  ['cut-midway', 'was cut off while answering'],
-  ['malformed', 'answered with something that is no JSON'],
-  ['wrong', 'answered in another shape than expected'],
-  [403, 'answered 403'],
-  [500, 'answered 500'],
-] as const)('the fault %j is named', async (fault, sentence) => {
-  youTube.misbehave(fault);
-
-  await expect(read()).rejects.toThrow(sentence);
-});
-
-test.each(['silent', 'endless'] as const)('%s: out of time', async (fault) => {
-  youTube.misbehave(fault);
-  const end = new AbortController();
-  const reading = readVideos(
-    { base: youTube.url, key: 'the key', channelId: 'UCmatch' },
-    requestJsonWithin(end.signal),
-  );
-  await expect.poll(() => youTube.requests.length).toBe(1);
-  end.abort();
-
-  await expect(reading).rejects.toThrow('did not answer in time');
-});
-
 test.each(['Deleted video', 'Private video'])('“%s” is left out with its grey still', async (title) => {
   youTube.entries = [entry(1, { title }), entry(2)];
   const { items, leftOut } = await read();
