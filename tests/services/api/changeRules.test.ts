@@ -16,7 +16,6 @@ import {
   remove,
   restore,
 } from './concertCalls.ts';
-import * as venues from './venueCalls.ts';
 
 const json = async (answer: Response) => (await answer.json()) as Concert;
 
@@ -194,22 +193,5 @@ describe.each(bothStores)('$name', ({ start }) => {
           present: expect.objectContaining({ id }) as Concert,
         }),
       ]);
-  });
-
-  test('changes, deletes and restores a venue; the second of two editors gets the present record', async () => {
-    const venue = await venues.add();
-    const { id } = venue;
-    const changed: unknown = await (await venues.change(venue, { street: 'Gleisweg 4' })).json();
-    expect(changed).toMatchObject({ id, street: 'Gleisweg 4', revision: 1 });
-
-    const refused = await venues.change(venue, { street: 'Gleisweg 5' });
-    expect(refused.status).toBe(412);
-    expect(await refused.json()).toMatchObject({ groups: ['street'], present: changed });
-
-    expect((await venues.remove(id, 1)).status).toBe(204);
-    expect(await venues.listAll()).toEqual([]);
-    expect(await venues.listDeleted()).toMatchObject([{ id, street: 'Gleisweg 4' }]);
-    expect(await (await venues.restore(id)).json()).toMatchObject({ id, street: 'Gleisweg 4', revision: 3 });
-    expect(await venues.listAll()).toHaveLength(1);
   });
 });

@@ -116,17 +116,6 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a deleted concert is a 410 in its own file, and in no calendar', async () => {
-  const { id, slug } = await concertCalls.add(night);
-  expect(await uids(`/live/${slug}.ics`)).toEqual([slug]);
-
-  expect((await concertCalls.remove(id, 0)).status).toBe(204);
-  expect(await uids('/termine.ics')).not.toContain(slug);
-  const answer = await get(`/live/${slug}.ics`, { 'accept-language': 'en' });
-  expect(answer.status).toBe(410);
-  expect(await answer.json()).toMatchObject({ type: 'urn:problem-type:match:gone' });
-});
-
 test('a concert of the repository keeps its UID when the band moves it, and is gone when the band deletes it', async () => {
   const id = taufe;
   expect((await concertCalls.patch(id, { date: '2027-11-06T19:00:00Z' })).status).toBe(200);

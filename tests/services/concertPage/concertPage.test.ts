@@ -10,7 +10,6 @@ import { concertRecord, type ConcertRecord } from '../../../src/records/concert.
 import { slugOf } from '../../../src/records/concertRules.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { useBlobs, whileDown } from '../../fakes/blobs.ts';
-import { sized } from '../../night.ts';
 import { startFake } from '../../fakes/http.ts';
 import { startBlobStore, stores, useStore } from '../api/concertStores.ts';
 import { pages, serveFiles, write } from '../serve/fixture.ts';
@@ -211,22 +210,6 @@ describe.each(stores)('$name', ({ start }) => {
     const response = await ask('/api/concertPage/de/nie');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
-  });
-
-  test('renames and moves leave no dead address', async () => {
-    const [count, rounds] = [sized(3, 10), sized(2, 10)];
-    const names = Array.from({ length: count }, (_, index) => `Konzert ${index}`);
-    const concerts = await Promise.all(names.map((name, index) => add(`k${index}`, { name })));
-    const paths = concerts.map((concert) => `/live/${slugOf(concert)}`);
-    const nameIn = (round: number, index: number) => `Umbenannt ${round} ${(index + 1) % count}`;
-    for (let round = 0; round < rounds; round++) {
-      const date = `2027-05-${round + 10}T18:00:00Z`;
-      await Promise.all(concerts.map(({ id }, index) => change(id, { name: nameIn(round, index), date })));
-    }
-    const answers = await Promise.all(paths.map((path) => ask(path)));
-    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
-    const shown = await Promise.all(answers.map((answer) => answer.text()));
-    shown.forEach((page, index) => expect(page).toContain(nameIn(rounds - 1, index)));
   });
 });
 
