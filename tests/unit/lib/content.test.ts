@@ -63,12 +63,6 @@ test('returns the newest releases first', async () => {
   ]);
 });
 
-test('a concert has the id of its record', async () => {
-  setRecords('concerts', { name: 'Probe' });
-
-  expect(await concerts()).toEqual([{ id: 'concerts-0', name: 'Probe' }]);
-});
-
 test('returns venues by name, with their ids', async () => {
   setRecords('venues', { name: 'Stellwerk' }, { name: 'Gondelhalle' });
 

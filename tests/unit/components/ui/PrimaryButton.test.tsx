@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import PrimaryButton from '../../../../src/components/ui/PrimaryButton.tsx';
 
-const soon = { tape: 'COMING SOON!', spoken: 'kommt bald' };
 const texts: Record<string, string> = { 'hero:merch': 'Merch', 'page:send': 'Senden' };
 
 function button(props: Partial<ComponentProps<typeof PrimaryButton>> = {}) {
@@ -43,16 +42,3 @@ test.each([{}, { href: '/shop' }])(
     expect(root.querySelector('a')).toBeNull();
   },
 );
-
-test('announces a new tab, and sets noopener', () => {
-  const { control } = button({ href: 'https://example.com', newTab: 'öffnet in neuem Tab' });
-  expect(control?.attributes).toMatchObject({ target: '_blank', rel: 'noopener' });
-  expect(control?.text).toBe('Merch (öffnet in neuem Tab)');
-});
-
-test('coming soon, it is neither a link nor a button, and takes no focus', () => {
-  const { root, control } = button({ href: '/shop', soon });
-  expect(root.querySelector('a, button, [tabindex]')).toBeNull();
-  expect(control?.getAttribute('aria-disabled')).toBe('true');
-  expect(control?.text).toBe('Merch (kommt bald)COMING SOON!');
-});

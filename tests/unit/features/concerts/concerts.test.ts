@@ -28,9 +28,6 @@ test('E4 upcoming ascending, past descending, and by id where dates are equal', 
   expect(past.map(({ id }) => id)).toEqual(['yesterday', 'last year']);
 });
 
-test('divides no concerts into two empty lists', () =>
-  expect(divide([], now)).toEqual({ upcoming: [], past: [] }));
-
 test.each([
   [[], []],
   [['a'], [['a']]],

@@ -53,16 +53,6 @@ test.each([
   expect(path).toMatch(new RegExp(`^${routes.live[locale]}/`));
 });
 
-test.each([
-  ['home', '/', '/en/'],
-  ['live', '/live', '/en/live'],
-  ['the-band', '/die-band', '/en/the-band'],
-  ['gdpr', '/dsgvo', '/en/gdpr'],
-  ['live-all', '/live/alle', '/en/live/all'],
-  ['contact-thanks', '/kontakt/danke', '/en/contact/thanks'],
-  ['desk-help', '/schreibtisch/hilfe', '/en/desk/help'],
-] as const)('%s has the paths %s and %s', (id, de, en) => expect(table[id]).toEqual({ de, en }));
-
 test('renaming a label moves its page and the pages below it', () => {
   const renamed = routeTable(labelled({ 'de navigation:media': 'Bilder & Töne' }));
   expect(renamed.media.de).toBe('/bilder-%26-t%C3%B6ne');
@@ -85,15 +75,6 @@ test('L3 a path is shared where both languages have the same label', () =>
 describe('the addresses that are built', () => {
   const addresses = (ids: Parameters<typeof staticRoutes>[1], changes?: Record<string, string>) =>
     staticRoutes(routeTable(labelled(changes)), ids).map(({ path, locale }) => [path, locale]);
-
-  test.each([
-    ['home', [undefined, 'de'], ['en', 'en']],
-    ['live', ['live', 'de'], ['en/live', 'en']],
-    ['media', ['medien', 'de'], ['en/media', 'en'], ['media', 'en']],
-    ['contact-thanks', ['kontakt/danke', 'de'], ['en/contact/thanks', 'en']],
-  ] as const)('%s: an English label answers without the prefix only where it is its own', (id, ...paths) =>
-    expect(addresses([id])).toEqual(paths),
-  );
 
   test('an English label equal to another German path gets no short path', () => {
     const changes = { 'en navigation:contact': 'Shop', 'en navigation:shop': 'Store' };

@@ -217,15 +217,6 @@ test.each(['2026-12-04', '2027-01-28', '2027-05-12', '2027-10-17'])(
   },
 );
 
-test('below, a postponed concert is left out, and an unknown former hour is no new time', () => {
-  const off = concertOf({ date: '2026-12-10T19:00:00Z', status: 'postponed' }, 'off');
-  const moved = { date: '2026-12-11T19:00:00Z', previousDate: '2026-12-11T22:59:00Z' };
-  const page = parse(nextConcerts([off, concertOf(moved, 'timed')], undefined, contextIn('de')).text);
-  const words = (selector: string) => page.querySelectorAll(selector).map(({ text }) => text);
-  expect(words('.badge')).toEqual(['Dez11']);
-  expect(words('.ticket-stamp')).toEqual([]);
-});
-
 test('a note in one language is marked with it on the other page', () => {
   const note = (locale: 'de' | 'en') => {
     const shown = { concert: concertOf({ note: { de: 'Gilt weiter.' } }) };
@@ -282,15 +273,6 @@ test('below stand the next three concerts, with links to their pages', () => {
   expect(root('bare', 'en').querySelector('.next h3 a')?.getAttribute('href')).toBe(
     '/en/live/2026-12-11-konzert',
   );
-});
-
-test.each([
-  ['2026-12-11T20:00:00+01:00', '2026-12-11T19:00:00Z', false],
-  ['2026-12-11', '2026-12-11T22:59:00Z', true],
-])('below, the day of a concert is the time %s', (dateTime, date, timeUnknown) => {
-  const open = concertOf({ date, timeUnknown }, 'open');
-  const page = parse(nextConcerts([open], shownIn('bare').concert, contextIn('de')).text);
-  expect(page.querySelector('.next time')?.getAttribute('datetime')).toBe(dateTime);
 });
 
 test('below the last concert there is only the way to all', () => {

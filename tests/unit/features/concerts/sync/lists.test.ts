@@ -36,14 +36,3 @@ test('the page shows no more than its limit and counts all; tickets are made onl
 
 test('older concerts that a list leaves out are counted', () =>
   expect(listsOfDays([1, -1], { since: day(-1) }).counts).toEqual({ upcoming: 1, past: 8 }));
-
-test('an empty list has no tickets', () =>
-  expect(listsOfDays([])).toMatchObject({
-    tickets: { upcoming: [], past: [] },
-    counts: { upcoming: 0, past: 0 },
-  }));
-
-test.each([
-  ['2026-12-31T22:59:59Z', '2026'],
-  ['2026-12-31T23:00:00Z', '2027'],
-])('the year is Vienna’s: %s', (at, year) => expect(listsOfDays([], { at: new Date(at) }).year).toBe(year));

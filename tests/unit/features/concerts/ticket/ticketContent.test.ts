@@ -101,14 +101,6 @@ test.each([
 );
 
 test.each([
-  ['de', 'der neue Tag\u00a0folgt'],
-  ['en', 'new date to\u00a0follow'],
-] as const)('the day of a postponed concert is void: %s', (locale, when) => {
-  const postponed = card({ status: 'postponed', doors: '2026-12-04T18:00:00Z' }, locale);
-  expect(postponed).toMatchObject({ when, badge: { month: '', day: '??' } });
-});
-
-test.each([
   ['de', { de: 'Gilt.' }, { text: 'Gilt.' }],
   ['en', { de: 'Gilt.' }, { text: 'Gilt.', lang: 'de' }],
   ['de', { en: 'Valid.' }, { text: 'Valid.', lang: 'en' }],
