@@ -147,14 +147,6 @@ test('a record that cannot be added takes its other changes with it', async () =
   expect([queue.list(), send.mock.calls.length]).toEqual([[], 1]);
 });
 
-test('a change of one tap begins the drafts of its record anew: nobody is asked about their own change', () => {
-  const { forms, drafts } = open();
-  forms.type('one/move', { name: 'Verlegt' }, ofOne);
-  forms.follow({ record: 'one', set: { name: 'Anders' } });
-  forms.follow({ record: 'two', set: { name: 'Fremd' } });
-  expect(drafts.find('one/move')).toMatchObject({ typed: { name: 'Verlegt' }, base: { name: 'Anders' } });
-});
-
 test('sends what was chosen in a conflict as a change of the present version', async () => {
   const { forms, drafts } = open();
   drafts.save({ key: 'one', ...ofOne, idempotencyKey: 'k', present });
