@@ -76,7 +76,7 @@ test('every calendar of any set of concerts is valid, and another program reads 
         if (tzid !== undefined) expect(zones).toContain(tzid);
       }
     }),
-    { numRuns: sized(200, 2000) },
+    { numRuns: sized(60, 2000) },
   ));
 
 const fieldsOfEdit = fc.record(
@@ -104,7 +104,7 @@ test('an event keeps its UID through 100 edits in one second, and each raises it
         expect(lines).toContain('LAST-MODIFIED:20261122T100000Z');
       }
     }),
-    { numRuns: sized(2, 20) },
+    { numRuns: sized(1, 20) },
   ));
 
 test('a calendar is the same byte for byte whenever it is written, while no record changes', () => {

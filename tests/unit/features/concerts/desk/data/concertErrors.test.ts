@@ -10,6 +10,11 @@ const { toForm } = concertKind;
 const fieldsOf = (values: ConcertValues, base?: ReturnType<typeof concertOf>) =>
   concertKind.findErrors(values, base, t).map(({ field }) => field);
 
+const noAmount = (label: string) =>
+  `„${label}“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.`;
+const skipped = (label: string) =>
+  `„${label}“: Diese Uhrzeit gibt es an dem Tag nicht, die Uhr springt in dieser Nacht vor.`;
+
 test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
   [{ name: ' ' }, 'name', '„Name“ fehlt noch.'],
   [{ name: 'x'.repeat(121) }, 'name', '„Name“ ist zu lang, höchstens 120 Zeichen.'],
@@ -24,45 +29,21 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
   [{ date: '20267-12-04' }, 'date', '„Tag“: Das Jahr hat vier Ziffern.'],
   [{ showDate: '0206-12-01', showTime: '18:00' }, 'showDate', '„Zeigen ab“: Das Jahr hat vier Ziffern.'],
   [{ date: '2087-01-01', time: '' }, 'time', '„Beginn“ fehlt noch.'],
-  [
-    { date: '2027-03-28', time: '02:30', doors: '01:00' },
-    'time',
-    '„Beginn“: Diese Uhrzeit gibt es an dem Tag nicht, die Uhr springt in dieser Nacht vor.',
-  ],
+  [{ date: '2027-03-28', time: '02:30', doors: '01:00' }, 'time', skipped('Beginn')],
   [{ date: '2027-10-31', time: '02:30' }, 'season', 'Bitte wählen: welches der beiden Male.'],
   [{ venue: 'Hall', country: 'US' }, 'timeZone', 'Bitte wählen: Zeitzone.'],
   [{ doors: '21:00' }, 'doors', '„Einlass“ muss vor dem Beginn sein.'],
   [{ showDate: '2026-12-01' }, 'showTime', '„Uhrzeit“ fehlt noch.'],
   [{ showTime: '18:00' }, 'showDate', '„Zeigen ab“ fehlt noch.'],
-  [
-    { date: '2027-04-04', showDate: '2027-03-28', showTime: '02:30' },
-    'showTime',
-    '„Uhrzeit“: Diese Uhrzeit gibt es an dem Tag nicht, die Uhr springt in dieser Nacht vor.',
-  ],
+  [{ date: '2027-04-04', showDate: '2027-03-28', showTime: '02:30' }, 'showTime', skipped('Uhrzeit')],
   [{ showDate: '2026-12-04', showTime: '20:01' }, 'showDate', '„Zeigen ab“ muss vor dem Beginn sein.'],
   [{ end: '20:00' }, 'end', '„Ende“ muss nach dem Beginn sein.'],
   [{ support: 'x\n'.repeat(11) }, 'support', 'Bei „Support“ gehen höchstens 10 Einträge.'],
   [{ support: 'x'.repeat(121) }, 'support', 'Jeder Eintrag bei „Support“ hat höchstens 120 Zeichen.'],
-  [
-    { priceFrom: 'viel' },
-    'priceFrom',
-    '„Preis ab“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
-  ],
-  [
-    { priceFrom: '10000,01' },
-    'priceFrom',
-    '„Preis ab“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
-  ],
-  [
-    { priceTo: '20' },
-    'priceFrom',
-    '„Preis ab“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
-  ],
-  [
-    { priceFrom: '1', priceTo: '10001' },
-    'priceTo',
-    '„bis“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
-  ],
+  [{ priceFrom: 'viel' }, 'priceFrom', noAmount('Preis ab')],
+  [{ priceFrom: '10000,01' }, 'priceFrom', noAmount('Preis ab')],
+  [{ priceTo: '20' }, 'priceFrom', noAmount('Preis ab')],
+  [{ priceFrom: '1', priceTo: '10001' }, 'priceTo', noAmount('bis')],
   [{ priceFrom: '20', priceTo: '18' }, 'priceTo', '„bis“ ist kleiner als der Betrag davor.'],
   ...[
     'Abendkassa',
@@ -151,15 +132,8 @@ test('checks a change only, so that a field of another program never refuses it'
 test.each<[keyof ConcertValues, Partial<ConcertValues>]>([
   ['name', { name: '' }],
   ['doors', { doors: '21:00' }],
-  ['end', { end: '20:00' }],
-  ['venue', { venue: 'x'.repeat(121) }],
-  ['city', { city: 'x'.repeat(81) }],
   ['support', { support: 'x'.repeat(121) }],
-  ['priceFrom', { priceFrom: 'x' }],
   ['priceTo', { priceTo: '1' }],
-  ['ticketUrl', { ticketUrl: 'http://x' }],
-  ['note-de', { 'note-de': '' }],
-  ['note-en', { 'note-en': '' }],
   ['note-de', { 'note-de': ' ', status: 'postponed' }],
 ])('checks a changed %s of a stored concert: %o', (field, change) => {
   const stored = concertOf({
