@@ -313,7 +313,6 @@ test('the stores of the host are opened by the site’s id and a token', async (
 test.each<[string, string, Record<string, string>, string]>([
   ['no folder', '', {}, 'Name one folder: npm run export -- <folder>'],
   ['a folder with other files', '..', {}, 'holds no backup: name another folder'],
-  ['a folder of the project', 'backup', {}, 'is part of the project'],
   [
     'a project without its account',
     '../new',
