@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site.ts';
 import { elements, everyPage, files, origin, pages, text, titled, type Page } from './dist.ts';
@@ -126,10 +126,7 @@ test('every file that styles name is there', () => {
   }
 });
 
-test('a form’s call is a function of ours, unless its form waits for it', () => {
-  const waiting = pages.filter(({ root }) => root.querySelector('form[action="/api/contact"]'));
-  expect(waiting.map(({ path }) => path).sort()).toEqual(['/contact', '/en/contact', '/kontakt']);
-  for (const { root } of existsSync('functions/contact.ts') ? [] : waiting) {
-    expect(root.querySelector('form fieldset')?.hasAttribute('disabled')).toBe(true);
-  }
+test('the contact pages alone send a form without script', () => {
+  const withForm = pages.filter(({ root }) => root.querySelector('form[action="/api/contact"]'));
+  expect(withForm.map(({ path }) => path).sort()).toEqual(['/contact', '/en/contact', '/kontakt']);
 });

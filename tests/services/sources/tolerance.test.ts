@@ -43,17 +43,9 @@ test.each<[string, object, object | undefined]>([
   ['with a field of a newer version', { mood: 'loud' }, {}],
   ['without an http: ticket link', { ticketUrl: 'http://a.example', city: 'Wien' }, { city: 'Wien' }],
   ['without an unknown status and a zone that is none', { status: 'x', timeZone: 'Wien' }, {}],
-  ['without a reversed price', { price: { from: 30, to: 20, currency: 'EUR' } }, {}],
-  [
-    'with a price that says more',
-    { price: { from: 3, currency: 'EUR', a: 1 } },
-    { price: { from: 3, currency: 'EUR' } },
-  ],
   ['with the usable language of its note', { note: { de: 'Krank.', en: '' } }, { note: { de: 'Krank.' } }],
-  ['without half a text about access', { access: { de: 'Eben.', fr: 'x' } }, {}],
   ['without a slug that is none', { slug: 'A B', revision: -1, updatedAt: 'x' }, {}],
   ['as in its file, where its date is none', { date: 'bald' }, undefined],
-  ['as in its file, where its name is missing', { name: undefined }, undefined],
   ['as in its file, where it is broken and deleted', { date: 'bald', deleted: good.date }, undefined],
   ['although it is marked with something that is no instant', { deleted: 5 }, {}],
 ])('build, functions and page show a stored concert %s', async (_, change, shown) => {
@@ -74,11 +66,6 @@ test.each<[string, object, object | undefined]>([
 test.each<[string, object, object | undefined]>([
   ['without an http: website', { website: 'http://a.example' }, {}],
   ['without a field and a question of a newer version', { lift: true, access: { lift: 1 } }, { access: {} }],
-  [
-    'without an unknown answer about access',
-    { access: { hearingLoop: { answer: 'maybe' }, quietPlace: { answer: 'yes' } } },
-    { access: { quietPlace: { answer: 'yes' } } },
-  ],
   ['as in its file, where its city is none', { city: 7 }, undefined],
 ])('build and functions show a stored venue %s', async (_, change, shown) => {
   const stored = { name: 'Stellwerk', city: 'Linz' };

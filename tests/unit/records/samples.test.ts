@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import members from '../../../i18n/de/members.json' with { type: 'json' };
 import type { Concert } from '../../../src/records/concert.ts';
-import type { Member } from '../../../src/records/member.ts';
 import type { Venue } from '../../../src/records/venue.ts';
 import { accessAnswers, accessQuestions } from '../../../src/records/venueRules.ts';
 import { divide } from '../../../src/features/concerts/concerts.ts';
@@ -65,27 +63,6 @@ test.each<[string, (concert: Concert) => unknown]>([
 test.each(Object.keys(own) as Collection[])('no two of the %s are the same', (collection) => {
   const values = records<Record<string, unknown>>(collection).map((record) => record[own[collection]]);
   expect(new Set(values).size).toBe(values.length);
-});
-
-test.each(['members', 'videos', 'releases', 'gallery'] as const)(
-  'every one of the %s has its picture',
-  (collection) => {
-    const pictures = readdirSync(`src/content/${collection}`).map((file) =>
-      file.replace(/(\.plate)?\.\w+$/, ''),
-    );
-    const named = records(collection).map(({ img }) => img ?? '');
-    const files = readdirSync(`src/content/${collection}`).filter((file) => !file.endsWith('.json'));
-    expect(pictures).toEqual(expect.arrayContaining(named));
-    for (const name of named)
-      expect(
-        files.filter((file) => file.startsWith(`${name}.`)),
-        name,
-      ).toHaveLength(1);
-  },
-);
-
-test('every member is described', () => {
-  for (const { description } of records<Member>('members')) expect(members).toHaveProperty(description);
 });
 
 test('every venue that a concert names is there, and some concerts name theirs in free texts', () => {
