@@ -14,20 +14,10 @@ const kinds = { concerts: concertCalls, venues: venueCalls };
 
 /** Records of another program, or of an older version: the kind, the id and what is stored. */
 test.each<[keyof typeof kinds, string, unknown]>([
-  ['concerts', 'control', { ...day, name: '\u0000\u0007' }],
-  ['concerts', 'half', { ...day, name: 'a\ud83d' }],
   ['concerts', 'long', { ...day, name: 'x'.repeat(100_000) }],
-  ['concerts', 'number', { ...day, name: 7 }],
-  ['concerts', 'no-day', { name: 'Probe', date: 'morgen' }],
   ['concerts', 'empty', {}],
   ['concerts', 'text', 'Probe'],
-  ['concerts', 'list', [1, 2]],
-  [
-    'concerts',
-    'odd',
-    { ...day, name: 'Probe', status: 'moved', timeZone: 'Mars', support: 'x', revision: 'y' },
-  ],
-  ['venues', 'long', { name: 'Halle', city: 'x'.repeat(100_000) }],
+  ['concerts', 'odd', { ...day, name: 7, status: 'moved', timeZone: 'Mars', support: 'x', revision: 'y' }],
   ['venues', 'no-name', { city: 'Wien' }],
   [
     'venues',

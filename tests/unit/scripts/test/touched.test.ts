@@ -10,67 +10,42 @@ const tests = new Map([
 const scriptsOf = (files: string[], hasBuild = true) =>
   touchedSteps(files, tests, hasBuild).map(({ script, args = [] }) => [script, ...args].join(' '));
 
-test.for<[string, string[], boolean, string[]]>([
+const checks = ['format:check', 'lint', 'types --noSync'];
+const component = 'src/features/contact/desk/MessageScreen.tsx';
+const related = (...files: string[]) => `test:related ${files.join(' ')}`;
+
+test.for<[string, string[], string[]]>([
   [
     'a text: units that read files, the site and its specs',
     ['i18n/de/live.json'],
-    true,
-    [
-      'test:build',
-      'format:check',
-      'lint',
-      'types --noSync',
-      'test:related tests/unit/texts.test.ts',
-      'test:site',
-      'test:specs home.spec.ts',
-    ],
+    ['test:build', ...checks, related('tests/unit/texts.test.ts'), 'test:site', 'test:specs home.spec.ts'],
   ],
   [
     'a component: tests that import it, and the specs of the longest folder',
-    ['src/features/contact/desk/MessageScreen.tsx'],
-    true,
-    [
-      'test:build',
-      'format:check',
-      'lint',
-      'types --noSync',
-      'test:related src/features/contact/desk/MessageScreen.tsx',
-      'test:site',
-      'test:specs inbox.spec.ts',
-    ],
+    [component],
+    ['test:build', ...checks, related(component), 'test:site', 'test:specs inbox.spec.ts'],
   ],
   [
     'a function: the last build serves',
     ['functions/messages.ts'],
-    true,
-    [
-      'format:check',
-      'lint',
-      'types --noSync',
-      'test:related functions/messages.ts',
-      'test:specs inbox.spec.ts',
-    ],
-  ],
-  [
-    'a spec where nothing is built',
-    ['tests/e2e/menu.spec.ts'],
-    false,
-    [
-      'test:build',
-      'format:check',
-      'lint',
-      'types --noSync',
-      'test:related tests/e2e/menu.spec.ts',
-      'test:specs menu.spec.ts',
-    ],
+    [...checks, related('functions/messages.ts'), 'test:specs inbox.spec.ts'],
   ],
   [
     'a document: services that read files, too',
     ['README.md'],
-    true,
-    ['format:check', 'lint', 'test:related tests/unit/texts.test.ts tests/services/build.test.ts'],
+    ['format:check', 'lint', related('tests/unit/texts.test.ts', 'tests/services/build.test.ts')],
   ],
-])('%s', ([, files, hasBuild, expected]) => expect(scriptsOf(files, hasBuild)).toEqual(expected));
+])('%s', ([, files, expected]) => expect(scriptsOf(files)).toEqual(expected));
+
+test('a spec where nothing is built builds first', () => {
+  const spec = 'tests/e2e/menu.spec.ts';
+  expect(scriptsOf([spec], false)).toEqual([
+    'test:build',
+    ...checks,
+    related(spec),
+    'test:specs menu.spec.ts',
+  ]);
+});
 
 test('each folder of the map and each of its specs exists', () => {
   expect(Object.keys(specsOf).filter((folder) => !existsSync(folder))).toEqual([]);

@@ -88,12 +88,7 @@ test.each([
     { price: { ...price, to: 25 } },
     {
       ...{ ...inStock, ...ofPage, price: 18, priceCurrency: 'EUR' },
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: 18,
-        maxPrice: 25,
-        priceCurrency: 'EUR',
-      },
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: 18, maxPrice: 25, priceCurrency: 'EUR' },
     },
   ],
   [{ free: true }, { ...inStock, ...ofPage, price: 0, priceCurrency: 'EUR' }],
@@ -111,33 +106,22 @@ test.each([
 test('nothing is on offer once the concert is past', () =>
   expect(event({ ticketUrl, price }, { now: '2026-12-05' }).offers).toBeUndefined());
 
+const placeOf = (name: string, address?: object) => ({
+  ...{ '@type': 'Place', name },
+  ...(address && { address: { '@type': 'PostalAddress', ...address } }),
+});
+const addressOfFlucc = {
+  ...{ streetAddress: 'Praterstern 5', postalCode: '1020', addressLocality: 'Wien', addressCountry: 'AT' },
+};
+
 test.each([
-  [
-    {},
-    undefined,
-    { '@type': 'Place', name: 'Wien', address: { '@type': 'PostalAddress', addressLocality: 'Wien' } },
-  ],
-  [{ venue: 'Flucc', city: undefined }, undefined, { '@type': 'Place', name: 'Flucc' }],
-  [
-    { venue: 'Flucc', city: 'Wien' },
-    undefined,
-    { '@type': 'Place', name: 'Flucc', address: { '@type': 'PostalAddress', addressLocality: 'Wien' } },
-  ],
+  [{}, undefined, placeOf('Wien', { addressLocality: 'Wien' })],
+  [{ venue: 'Flucc', city: undefined }, undefined, placeOf('Flucc')],
+  [{ venue: 'Flucc', city: 'Wien' }, undefined, placeOf('Flucc', { addressLocality: 'Wien' })],
   [
     { venue: 'An older name', city: 'Linz' },
     flucc,
-    {
-      '@type': 'Place',
-      name: 'Flucc',
-      url: 'https://flucc.example',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: 'Praterstern 5',
-        postalCode: '1020',
-        addressLocality: 'Wien',
-        addressCountry: 'AT',
-      },
-    },
+    { ...placeOf('Flucc', addressOfFlucc), url: 'https://flucc.example' },
   ],
 ])('a place as far as it is known: %j', (change, record, location) =>
   expect(event(change, { venue: record }).location).toEqual(location),
