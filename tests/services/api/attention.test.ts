@@ -182,15 +182,6 @@ test('without a hook nothing can be ordered', async () => {
   expect(await problemIn(await post())).toBe('503 unconfigured');
 });
 
-test.each<[Fault, string]>([
-  ['cut', '503 upstream-busy'],
-  ['wrong', '502 upstream'],
-])('a build.json that does %j is a problem of both calls', async (fault, expected) => {
-  site.misbehave(fault);
-
-  expect([await problemIn(await get()), await problemIn(await post())]).toEqual([expected, expected]);
-});
-
 test('stores that are down are a problem of both calls', async () => {
   const headers = await asBand(site.url);
   const answers = await whileDown(() => Promise.all([get(headers), post(headers)]));

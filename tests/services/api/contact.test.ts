@@ -135,11 +135,6 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('F8 a plain post that fills in every field ends at the thanks, and is suspected', async () => {
-  expect((await post({ ...validMessage, ...spam })).status).toBe(303);
-  expect(await inbox().list()).toMatchObject([{ suspected: true }]);
-});
-
 test('a browser that sends no origin, and has no script, gets its form back with all that it has typed', async () => {
   const answer = await post({ ...validMessage, message: 'Ganz lang' }, { headers: { origin: '' } });
 

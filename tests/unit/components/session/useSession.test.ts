@@ -47,14 +47,6 @@ test.each([
   expect(hook.current).toMatchObject({ ...expected, wasIn: false });
 });
 
-test('a check without a response logs nobody out', async () => {
-  const { hook, setOpen } = await session();
-  await hook.act(() => hook.current.enter());
-  fetched.mockImplementation(offline);
-  await setOpen(true);
-  expect(hook.current).toMatchObject({ access: 'in', isUnchecked: true });
-});
-
 test('after the end of the session the forms stay mounted', async () => {
   const { hook, setOpen } = await session();
   await setOpen(true);

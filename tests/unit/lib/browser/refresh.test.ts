@@ -53,11 +53,6 @@ test('runs no timer while the element is not visible, and a due refresh when it 
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-test('runs no timer before the element is visible', () => {
-  follow({ isSeen: null });
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test('runs no timer while the page is hidden, and runs when it is visible again', async () => {
   const { refresh, turn } = follow();
   await vi.advanceTimersByTimeAsync(0);

@@ -67,22 +67,3 @@ test('without a session it neither asks nor warns', async () => {
   expect(fetched).not.toHaveBeenCalled();
   await hook.unmount();
 });
-
-test('asks once at the log-in, and then with each minute that it shows', async () => {
-  fetched.mockImplementationOnce(secondsLeft(3 * 60));
-  fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-  let isIn = false;
-  const hook = await renderHook(() => useSessionMinutes(isIn));
-  isIn = true;
-  await hook.rerender();
-  expect([hook.current.minutes, fetched.mock.calls.length]).toEqual([3, 1]);
-  await hook.act(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(fetched).toHaveBeenCalledTimes(1);
-  await hook.act(() => vi.advanceTimersByTimeAsync(minute + 50));
-  expect([hook.current.minutes, fetched.mock.calls.length]).toEqual([2, 2]);
-  await hook.act(() => vi.advanceTimersByTimeAsync(2 * minute));
-  expect([hook.current.minutes, fetched.mock.calls.length]).toEqual([0, 4]);
-  await hook.act(() => vi.advanceTimersByTimeAsync(60 * minute));
-  expect(fetched).toHaveBeenCalledTimes(4);
-  await hook.unmount();
-});
