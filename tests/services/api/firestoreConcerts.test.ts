@@ -80,7 +80,7 @@ beforeEach(() => {
   google.assertions.length = 0;
 });
 
-test('writes typed fields on condition that the document is new, with a token of the service account for documents only', async () => {
+test('writes on condition that the document is new, with a token of the service account for documents only', async () => {
   const { id } = (await (await add()).json()) as { id: string };
   const commits = firestore.requests.filter(({ path }) => path.endsWith(':commit'));
 
@@ -88,30 +88,14 @@ test('writes typed fields on condition that the document is new, with a token of
     'Bearer token-1',
     'Bearer token-1',
   ]);
-  expect(JSON.parse(commits[1]?.body.toString() ?? '')).toEqual({
+  const isNew = { currentDocument: { exists: false } };
+  const fields = { name: { stringValue: 'Lampenfieber' }, revision: { integerValue: '0' } };
+  // Not both announced and unannounced.
+  const hidden = `${place.slice(1).replace('/concerts', '/unannounced-concerts')}/${id}`;
+  expect(JSON.parse(commits[1]?.body.toString() ?? '')).toMatchObject({
     writes: [
-      {
-        update: {
-          name: `${place.slice(1)}/${id}`,
-          fields: {
-            name: { stringValue: 'Lampenfieber' },
-            date: { timestampValue: '2027-03-04T19:00:00Z' },
-            timeZone: { stringValue: 'Europe/Vienna' },
-            timeUnknown: { booleanValue: false },
-            status: { stringValue: 'planned' },
-            free: { booleanValue: false },
-            slug: { stringValue: '2027-03-04-lampenfieber' },
-            revision: { integerValue: '0' },
-            updatedAt: { timestampValue: expect.stringMatching(/Z$/) as string },
-          },
-        },
-        currentDocument: { exists: false },
-      },
-      // Not both announced and unannounced.
-      {
-        verify: `${place.slice(1).replace('/concerts', '/unannounced-concerts')}/${id}`,
-        currentDocument: { exists: false },
-      },
+      { update: { name: `${place.slice(1)}/${id}`, fields }, ...isNew },
+      { verify: hidden, ...isNew },
     ],
   });
   expect(google.assertions[0]).toMatchObject({ scope: 'https://www.googleapis.com/auth/datastore' });

@@ -21,14 +21,6 @@ test('every time is sent with its offset and stored in UTC', () => {
   });
 });
 
-test('support acts keep their order, and prices may have cents', () => {
-  const fields = {
-    support: ['Fernlicht', 'Die zweite Kassa'],
-    price: { from: 22.5, to: 26, currency: 'EUR' },
-  };
-  expect(contract.parse({ ...concert, ...fields })).toMatchObject(fields);
-});
-
 test('drops what the store assigns', () => {
   const record = contract.parse({ ...concert, id: 'mine', slug: 'mine', revision: 7 });
   expect(record).not.toHaveProperty('id');

@@ -8,38 +8,26 @@ import { concertOf, contextIn } from './shown.ts';
 const textsOf = (change: object, locale: 'de' | 'en' = 'de') =>
   pageTexts({ concert: concertOf({ venue: 'Flucc', city: 'Wien', ...change }) }, contextIn(locale));
 
+const moved = { previousDate: '2026-10-10T18:00:00Z' };
+const over = { date: '2026-11-06T19:00:00Z' };
+const title = 'Match – Lampenfieber Festival';
+
 test.each([
-  ['de', {}, 'Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
-  ['en', {}, 'Match – Lampenfieber Festival, 4 Dec 2026, Vienna'],
-  ['en', { status: 'cancelled' }, 'CANCELLED: Match – Lampenfieber Festival, 4 Dec 2026, Vienna'],
-  ['de', { status: 'postponed' }, 'VERSCHOBEN: Match – Lampenfieber Festival, Wien'],
-  [
-    'de',
-    { previousDate: '2026-10-10T18:00:00Z' },
-    'NEUER TAG: Match – Lampenfieber Festival, 4. Dez. 2026, Wien',
-  ],
-  [
-    'en',
-    { previousDate: '2026-10-10T18:00:00Z' },
-    'NEW DATE: Match – Lampenfieber Festival, 4 Dec 2026, Vienna',
-  ],
-  [
-    'de',
-    { previousDate: '2026-12-04T18:00:00Z' },
-    'NEUE ZEIT: Match – Lampenfieber Festival, 4. Dez. 2026, Wien',
-  ],
-  ['de', { date: '2026-11-06T19:00:00Z' }, 'VORBEI: Match – Lampenfieber Festival, 6. Nov. 2026, Wien'],
-  ['en', { date: '2026-11-06T19:00:00Z' }, 'OVER: Match – Lampenfieber Festival, 6 Nov 2026, Vienna'],
-  [
-    'de',
-    { date: '2026-11-06T19:00:00Z', status: 'cancelled' },
-    'ABGESAGT: Match – Lampenfieber Festival, 6. Nov. 2026, Wien',
-  ],
-  ['de', { date: '2026-12-04T23:30:00Z' }, 'Match – Lampenfieber Festival, 4. Dez. 2026, Wien'],
+  ['de', {}, `${title}, 4. Dez. 2026, Wien`],
+  ['en', {}, `${title}, 4 Dec 2026, Vienna`],
+  ['en', { status: 'cancelled' }, `CANCELLED: ${title}, 4 Dec 2026, Vienna`],
+  ['de', { status: 'postponed' }, `VERSCHOBEN: ${title}, Wien`],
+  ['de', moved, `NEUER TAG: ${title}, 4. Dez. 2026, Wien`],
+  ['en', moved, `NEW DATE: ${title}, 4 Dec 2026, Vienna`],
+  ['de', { previousDate: '2026-12-04T18:00:00Z' }, `NEUE ZEIT: ${title}, 4. Dez. 2026, Wien`],
+  ['de', over, `VORBEI: ${title}, 6. Nov. 2026, Wien`],
+  ['en', over, `OVER: ${title}, 6 Nov 2026, Vienna`],
+  ['de', { ...over, status: 'cancelled' }, `ABGESAGT: ${title}, 6. Nov. 2026, Wien`],
+  ['de', { date: '2026-12-04T23:30:00Z' }, `${title}, 4. Dez. 2026, Wien`],
   ['de', { name: 'N'.repeat(45) }, `Match – ${'N'.repeat(45)}, 4. Dez. 2026`],
   ['de', { name: 'N'.repeat(100) }, `Match – ${'N'.repeat(100)}`],
-] as const)('a title names state, day and town, in %s: %j', (locale, change, title) =>
-  expect(textsOf(change, locale).title).toBe(title),
+] as const)('a title names state, day and town, in %s: %j', (locale, change, expected) =>
+  expect(textsOf(change, locale).title).toBe(expected),
 );
 
 test.each([

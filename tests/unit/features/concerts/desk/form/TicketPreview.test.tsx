@@ -37,40 +37,14 @@ test('a value that no record may hold is left out of the ticket, and nothing els
 });
 
 test('no typed value of any field takes the form away', () => {
-  const odd = fc.oneof(
-    fc.constantFrom(
-      '',
-      ' ',
-      '\ud800',
-      '\u0000',
-      '00:00',
-      '24:61',
-      '0026-12-04',
-      '275760-09-13',
-      'x'.repeat(5000),
-    ),
-    fc.string({ unit: 'binary' }),
-  );
-  const values = fc.record(
-    Object.fromEntries(
-      [
-        'name',
-        'date',
-        'time',
-        'venue',
-        'city',
-        'doors',
-        'end',
-        'support',
-        'priceFrom',
-        'priceTo',
-        'ticketUrl',
-      ]
-        .concat(['note-de', 'note-en', 'showDate', 'showTime', 'previousDate'])
-        .map((name) => [name, odd]),
-    ),
-    { requiredKeys: [] },
-  );
+  const oddTexts = ['', ' ', '\ud800', '\u0000', 'x'.repeat(5000)];
+  const oddTimes = ['00:00', '24:61', '0026-12-04', '275760-09-13'];
+  const odd = fc.oneof(fc.constantFrom(...oddTexts, ...oddTimes), fc.string({ unit: 'binary' }));
+  const fields = [
+    ...['name', 'date', 'time', 'venue', 'city', 'doors', 'end', 'support', 'priceFrom', 'priceTo'],
+    ...['ticketUrl', 'note-de', 'note-en', 'showDate', 'showTime', 'previousDate'],
+  ];
+  const values = fc.record(Object.fromEntries(fields.map((name) => [name, odd])), { requiredKeys: [] });
   fc.assert(
     fc.property(values, fc.boolean(), (typed, isStored) => {
       htmlOf(typedOf(typed), isStored ? concertOf() : undefined);
