@@ -46,13 +46,6 @@ test.each([
   },
 );
 
-test.each([
-  ['2027-01-15T23:00:00Z', '00:00'],
-  ['2027-05-14T22:30:00Z', '00:30'],
-])('midnight starts a day: %s is %s', (instant, time) =>
-  expect([clockTime('de', new Date(instant)), clockTime('en', new Date(instant))]).toEqual([time, time]),
-);
-
 const tokyo = 'Asia/Tokyo';
 test.each([
   ['long', longDate('de', evening, tokyo), 'So., 17. Jänner 2027'],

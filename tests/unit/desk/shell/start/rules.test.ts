@@ -69,6 +69,7 @@ const concerts = (changes: Partial<Concert>, ...others: Concert[]) => ({
 const old = (changes: Partial<Concert>) => concerts({ id: 'old', ...changes }, one());
 const next = (changes: Partial<Concert>) => concerts({}, one({ id: 'two', ...changes }));
 const venues = (changes: Partial<Venue>, ...others: Venue[]) => ({ venues: [hall(changes), ...others] });
+const draft = (since: number | undefined) => ({ drafts: [{ name: 'X', href: '#concerts/new:1', since }] });
 const pictures = (changes: Partial<GalleryPicture>) => ({ pictures: [picture(changes)] });
 const messages = (received: string) => ({ messages: [message({ id: '2-y', answered: false, received })] });
 const dead = (url: string) => ({ server: { ...server, deadLinks: [{ url, since: at(-2) }] } });
@@ -82,11 +83,7 @@ const unloaded = {
 };
 
 test.each<[string, Partial<Known>, string]>([
-  [
-    'a draft',
-    { drafts: [{ name: 'X', href: '#concerts/new:1', since: undefined }] },
-    'draft #concerts/new:1',
-  ],
+  ['a draft', draft(undefined), 'draft #concerts/new:1'],
   ['chosen pictures', { chosenPictures: 2 }, 'chosen #pictures'],
   ['no coming concert', concerts({ date: at(-1) }), 'none #concerts/new'],
   ['none but a cancelled one', concerts({ status: 'cancelled' }), 'none #concerts/new'],
@@ -94,11 +91,7 @@ test.each<[string, Partial<Known>, string]>([
   ['no venue', concerts(none), 'venue #concerts/one/~concert-venue'],
   ['no town', concerts({ ...none, venue: 'Keller' }), 'city #concerts/one/~concert-city'],
   ['a dead link', dead('https://shop.test/1'), 'dead #concerts/one/~concert-ticketUrl'],
-  [
-    'a saved draft that waits',
-    { drafts: [{ name: 'B', href: '#concerts/new:2', since: 0 }] },
-    'sent #concerts/new:2',
-  ],
+  ['a saved draft that waits', draft(0), 'sent #concerts/new:1'],
   [
     'two venues of one name and town',
     venues({}, hall({ id: 'hall-2', name: 'STELLWÉRK' })),
