@@ -35,7 +35,7 @@ export const specsOf: Record<string, string[]> = {
   'src/features/concerts/desk': ['deskChanges', 'deskStatus'],
   'src/features/concerts/list': ['tabs', 'live', 'concertColumns'],
   'src/features/concerts/next': ['nextConcert'],
-  'src/features/concerts/page': ['concertPage', 'access'],
+  'src/features/concerts/page': ['concertPage'],
   'src/features/concerts/poster': ['poster'],
   'src/features/concerts/sync': ['concertsRefresh', 'concertsInView'],
   'src/features/concerts/ticket': ['live', 'clock'],
