@@ -6,6 +6,7 @@ import type { Concert } from '../../../../../src/records/concert.ts';
 import type { Refusal } from '../../../../../src/desk/kit/changes/useChanges.ts';
 import type { NoticeText } from '../../../../../src/desk/kit/screen/Notice.tsx';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
+import { delayText } from '../../../../../src/lib/i18n/formats.ts';
 import { inDesk } from '../../../desk/inDesk.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { venueOf } from '../venues/venueOf.ts';
@@ -129,7 +130,8 @@ test('deletes a concert, and restores it; the way back of the change before goes
   await hook.act(() => void hook.current.remove(concert));
   expect(hook.current.notice).toBeUndefined();
   await hook.act(() => answer.resolve({ record: concert, delay: '60', waits: false }));
-  expect(hook.current.notice?.text).toBe(t('deleted-now', { name }));
+  const detail = delayText('60', 'en', t);
+  expect(hook.current.notice).toMatchObject({ text: t('deleted-now', { name }), detail });
   await undo();
   expect(desk.restore.mock.calls).toEqual([['one']]);
   expect(hook.current.notice).toEqual({ text: t('restored', { name }), detail: t('site-shows') });
@@ -223,6 +225,9 @@ test('after a form it leads to the page of the concert; a move and a cancellatio
   await show(concert);
   await undo();
   expect(sent()).toEqual([[3, { status: 'planned' }]]);
+
+  await hook.act(() => hook.current.showSaved(concert, '3600'));
+  expect(hook.current.notice?.detail).toBe(delayText('3600', 'en', t));
 });
 
 test.each<[string, object, NoticeText | undefined]>([
