@@ -6,29 +6,6 @@ import { sectionOffset } from '../../src/config/behaviour.ts';
 import { addressedSections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
 
-test('N1 a section link changes address, title and aria-current, scrolls there leaving 40 px, moves the focus @both', async ({
-  page,
-  language,
-  t,
-  home,
-}) => {
-  await home.openAwake('home');
-  await home.markDocument();
-  for (const id of addressedSections) {
-    await home.header.follow(id);
-    await expect(page).toHaveURL(paths[id][language]);
-    await expect(page).toHaveTitle(`${site.artist} – ${t(`navigation:${id}`)}`);
-    await expect(home.section(id)).toBeFocused();
-    await expect.poll(() => home.distance(id)).toBe(sectionOffset);
-    await home.header.reveal();
-    await expect(home.header.navigation.locator('a[aria-current="page"]')).toHaveText([
-      t(`navigation:${id}`),
-    ]);
-    await page.keyboard.press('Escape');
-  }
-  expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
-});
-
 test('N2 opening the address of a section arrives there before the first paint, and stays there when the typefaces come @both', async ({
   page,
   home,

@@ -34,7 +34,7 @@ const restsAt = (page: Page) =>
     return [...places];
   });
 
-test('N5 before any script file a section link scrolls there, without a page and without overshooting @both', async ({
+test('N1 N5 before any script file a section link scrolls there, moves the focus, and changes address, title and current link, without a page and without overshooting @both', async ({
   page,
   language,
   t,
@@ -55,7 +55,11 @@ test('N5 before any script file a section link scrolls there, without a page and
       nearest: sectionOffset,
       isPending: true,
     });
+    await expect(page).toHaveURL(paths[id][language]);
     await expect(page).toHaveTitle(`${site.artist} – ${t(`navigation:${id}`)}`);
+    // In the bar and in the menu, of which a window shows one.
+    const current = home.header.root.locator('nav a[aria-current="page"]');
+    await expect(current).toHaveText([t(`navigation:${id}`), t(`navigation:${id}`)]);
     await expect(home.header.menu).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(paths.home[language]);
