@@ -71,6 +71,17 @@ test('S2 S3 hides on scrolling down past 30 %, shows on scrolling up, shifts not
   // Not its box in the window: while the header slides, that has fractions which are no height.
   const height = await home.header.root.evaluate((header: HTMLElement) => header.offsetHeight);
   expect(padding).toBeGreaterThanOrEqual(height);
+
+  await test.step('S1 shows itself, and stays, while the focus is inside', async () => {
+    await glide(page, 0.8);
+    await expect(home.header.root).not.toBeInViewport();
+    await home.header.logo.focus();
+    await expect(home.header.root).toBeInViewport({ ratio: 1 });
+    const before = await turns();
+    await glide(page, 1.5);
+    expect(await turns()).toEqual(before);
+    await expect(home.header.root).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('S2 listens again when the open menu is closed, and seldom looks at the scroll position @phone', async ({
@@ -90,23 +101,7 @@ test('S2 listens again when the open menu is closed, and seldom looks at the scr
   expect(await looks(page, 100), 'at most every 20 ms').toBeLessThan(10);
 });
 
-test('S1 the header shows itself and stays while focus is inside @both', async ({ page, home }) => {
-  await home.openAwake('home');
-  await glide(page, 0.6);
-  await expect(home.header.root).not.toBeInViewport();
-  await home.header.logo.focus();
-  await expect(home.header.root).toBeInViewport({ ratio: 1 });
-  const turns = await noteTurns(page);
-  await glide(page, 1.5);
-  expect(await turns()).toEqual([]);
-  await expect(home.header.root).toBeInViewport({ ratio: 1 });
-});
-
-test('S1 focus in header and menu leaves the page where it is @both', async ({
-  home,
-
-  other,
-}) => {
+test('S1 focus in header and menu leaves the page where it is @phone', async ({ home, other }) => {
   await home.openAwake('live');
   await expect.poll(() => home.distance('live')).toBe(sectionOffset);
   const before = await home.scrollPosition();
