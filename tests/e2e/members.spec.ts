@@ -1,47 +1,39 @@
 import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
 
-/** The journey of a press; the same with and without JavaScript. */
-function pressing(where: object) {
-  test(
-    `none is open at first; a press opens, opening another closes it, pressing the open one closes; keys do the same`,
-    where,
-    async ({ page, home }) => {
-      await home.open('home');
-      const open = home.section('members').locator('details[open]');
-      await home.section('members').scrollIntoViewIfNeeded();
-      await expect(home.cards).toHaveCount(4);
-      await expect(open).toHaveCount(0);
-      const [nora, mila] = [home.card('Nora'), home.card('Mila')];
-
-      await nora.locator('summary').click();
-      await expect(nora).toHaveAttribute('open');
-      await expect(nora.locator('p')).toBeVisible();
-      await mila.locator('summary').click();
-      await expect(mila).toHaveAttribute('open');
-      await expect(open).toHaveCount(1);
-      await mila.locator('summary').click();
-      await expect(open).toHaveCount(0);
-
-      // Keys do the same.
-      await nora.locator('summary').focus();
-      await page.keyboard.press('Enter');
-      await expect(nora).toHaveAttribute('open');
-      await page.keyboard.press('Tab');
-      await expect(home.card('Jakob').locator('summary')).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(nora).not.toHaveAttribute('open');
-      await page.keyboard.press('Space');
-      await expect(home.section('members').locator('details[open]')).toHaveCount(0);
-    },
-  );
-}
-
-pressing({});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  pressing({ tag: '@phone' });
+
+  test('none is open at first; a press opens, opening another closes it, pressing the open one closes; keys do the same', async ({
+    page,
+    home,
+  }) => {
+    await home.open('home');
+    const open = home.section('members').locator('details[open]');
+    await home.section('members').scrollIntoViewIfNeeded();
+    await expect(home.cards).toHaveCount(4);
+    await expect(open).toHaveCount(0);
+    const [nora, mila] = [home.card('Nora'), home.card('Mila')];
+
+    await nora.locator('summary').click();
+    await expect(nora).toHaveAttribute('open');
+    await expect(nora.locator('p')).toBeVisible();
+    await mila.locator('summary').click();
+    await expect(mila).toHaveAttribute('open');
+    await expect(open).toHaveCount(1);
+    await mila.locator('summary').click();
+    await expect(open).toHaveCount(0);
+
+    await nora.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(nora).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    await expect(home.card('Jakob').locator('summary')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(nora).not.toHaveAttribute('open');
+    await page.keyboard.press('Space');
+    await expect(open).toHaveCount(0);
+  });
 });
 
 test('a clicked card stays while an open one above it closes @both', async ({ page, isMobile, home }) => {
