@@ -21,65 +21,59 @@ const comesToRest = (ms: number) =>
     });
   });
 
-test('L1 the language of the page leads to the page as it is', async ({ sitePage, page, language }) => {
-  await sitePage.openAwake('live-all');
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  await page.waitForFunction(() => scrollY === 700);
-  await sitePage.header.switchTo(language);
-  await page.waitForLoadState();
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('L2 after a section link the switch leads to that section', async ({
+test('L1 L2 the switch leads to this page as it is, or to its twin, also at the section of a link, and stores the choice', async ({
   page,
   home,
-
+  language,
   other,
 }) => {
+  await home.openAwake('live-all');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.waitForFunction(() => scrollY === 700);
+  await home.header.switchTo(language);
+  await page.waitForLoadState();
+  expect(new URL(page.url()).hash).toBe('');
+
+  await home.open('imprint');
+  await home.header.switchTo(other);
+  await expect(page).toHaveURL(paths.imprint[other]);
+  expect(await page.evaluate(stored, languageStorageKey)).toBe(other);
+
+  await page.evaluate(store, [languageStorageKey, language]);
   await home.openAwake('home');
   await home.header.follow('the-band');
   await home.header.switchTo(other);
   await expect(page).toHaveURL(paths['the-band'][other]);
+  expect(await page.evaluate(stored, languageStorageKey)).toBe(other);
   // Scroll positions are whole pixels, heights are not: one may be missing.
   await expect
     .poll(async () => Math.abs((await home.distance('the-band')) - sectionOffset))
     .toBeLessThanOrEqual(1);
 });
 
-test('L2 the switch leads to the twin, and stores the choice', async ({
-  page,
-  sitePage,
-  language,
-  other,
-}) => {
-  await page.goto(paths.gdpr.de);
-  for (const route of ['the-band', 'imprint'] as const) {
-    await page.evaluate(store, [languageStorageKey, language]);
-    await sitePage.open(route);
-    await sitePage.header.switchTo(other);
-    await expect(page).toHaveURL(paths[route][other]);
-    expect(await page.evaluate(stored, languageStorageKey)).toBe(other);
-  }
-});
-
-test('L2 a modified press opens the twin in a new tab @desk', async ({
+test('L2 G12 a modified press opens the twin or a section in a new tab, and the page stays @desk', async ({
   page,
   context,
   home,
   language,
   other,
 }) => {
-  await home.openAwake('live');
-  for (const press of [{ button: 'middle' as const }, { modifiers: ['ControlOrMeta' as const] }]) {
-    await page.evaluate(store, [languageStorageKey, language]);
-    const newTab = context.waitForEvent('page');
-    await home.header.language(other).click(press);
-    const tab = await newTab;
-    await expect(tab).toHaveURL(paths.live[other]);
-    await tab.close();
-    await expect(page).toHaveURL(paths.live[language]);
-    expect(await page.evaluate(stored, languageStorageKey)).toBe(other);
-  }
+  await home.openAwake('home');
+  for (const press of [{ button: 'middle' as const }, { modifiers: ['ControlOrMeta' as const] }])
+    for (const [link, path, choice] of [
+      [home.header.link('media'), paths.media[language], language],
+      [home.header.language(other), paths.home[other], other],
+    ] as const) {
+      await page.evaluate(store, [languageStorageKey, language]);
+      const newTab = context.waitForEvent('page');
+      await link.click(press);
+      const tab = await newTab;
+      await expect(tab).toHaveURL(path);
+      await tab.close();
+      await expect(page).toHaveURL(paths.home[language]);
+      expect(await home.scrollPosition()).toBe(0);
+      expect(await page.evaluate(stored, languageStorageKey)).toBe(choice);
+    }
 });
 
 test('L3 the address left for the stored language is not in the way back @desk', async ({ page }) => {
@@ -91,12 +85,7 @@ test('L3 the address left for the stored language is not in the way back @desk',
   await expect(page).toHaveURL(paths.gdpr.de);
 });
 
-test('L2 where storing is forbidden the switch leads to the twin @desk', async ({
-  page,
-  home,
-
-  other,
-}) => {
+test('L2 where storing is forbidden the switch leads to the twin @desk', async ({ page, home, other }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
