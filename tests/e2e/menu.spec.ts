@@ -3,29 +3,25 @@ import { paths } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 
 test.describe('menu below 576 px @phone', () => {
-  test('M1 the button says that it opens a dialog; closed links are out of reach; nothing is a role=menu', async ({
+  test('M1 M2 M3 the menu is a dialog: it opens by its button, closes, keeps the focus inside and gives it back', async ({
     page,
     home,
+    language,
+    other,
   }) => {
-    await home.open('home');
-    await expect(home.header.menuButton).toBeVisible();
-    await expect(home.header.menuButton).toHaveAttribute('aria-haspopup', 'dialog');
-    await expect(home.header.navigation).toHaveCount(0);
-    await expect(page.locator('[role=menu], [role=menuitem], [role=menubar]')).toHaveCount(0);
-    await page
-      .locator('#menu a')
-      .first()
-      .evaluate((link) => link.focus());
-    await expect(page.locator('#menu :focus')).toHaveCount(0);
-
-    await home.header.reveal();
-    await expect(home.header.menu).toBeVisible();
-    await expect(home.header.link('live')).toBeVisible();
-  });
-
-  test('M2 M3 the menu closes, and keeps the focus', async ({ page, home, language }) => {
-    await test.step('M2 Esc and the close button close and give focus back', async () => {
+    await test.step('M1 the button says that it opens a dialog; closed links are out of reach; nothing is a role=menu', async () => {
       await home.openAwake('home');
+      await expect(home.header.menuButton).toHaveAttribute('aria-haspopup', 'dialog');
+      await expect(home.header.navigation).toHaveCount(0);
+      await expect(page.locator('[role=menu], [role=menuitem], [role=menubar]')).toHaveCount(0);
+      await page
+        .locator('#menu a')
+        .first()
+        .evaluate((link) => link.focus());
+      await expect(page.locator('#menu :focus')).toHaveCount(0);
+    });
+
+    await test.step('M2 Esc and the close button close and give focus back', async () => {
       for (const close of [() => page.keyboard.press('Escape'), () => home.header.closeButton.click()]) {
         await home.header.reveal();
         await expect(home.header.menu).toBeVisible();
@@ -81,6 +77,23 @@ test.describe('menu below 576 px @phone', () => {
       await expect(home.header.menu).toBeHidden();
       await expect.poll(() => home.distance('media')).toBe(sectionOffset);
     });
+
+    await test.step('M3 every link can be reached in a window of 320 × 256', async () => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await home.header.reveal();
+      const { header } = home;
+      for (const link of [
+        header.link('the-band'),
+        header.link('media'),
+        header.language(other),
+        header.closeButton,
+      ]) {
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      await header.language(other).click();
+      await expect(page).toHaveURL(paths.media[other]);
+    });
   });
 
   test('M2 opened by the first touch, it stays open', async ({ page, home, language }) => {
@@ -94,32 +107,10 @@ test.describe('menu below 576 px @phone', () => {
     await expect(home.header.menu).toBeHidden();
   });
 
-  test('M3 every link can be reached in a window of 320 × 256', async ({ page, home, other }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await home.openAwake('home');
-    await home.header.reveal();
-    for (const link of [
-      home.header.link('the-band'),
-      home.header.link('media'),
-      home.header.language(other),
-      home.header.closeButton,
-    ]) {
-      await link.scrollIntoViewIfNeeded();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    await home.header.language(other).click();
-    await expect(page).toHaveURL(paths.home[other]);
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('M3 the menu opens, closes and leads on', async ({
-      page,
-      home,
-
-      other,
-    }) => {
+    test('M3 the menu opens, closes and leads on', async ({ page, home, other }) => {
       await home.open('home');
       await home.header.menuButton.tap();
       await expect(home.header.menu).toBeVisible();
