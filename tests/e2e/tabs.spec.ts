@@ -25,9 +25,10 @@ const restingPlace = (page: Page) =>
     page: window.scrollY,
   }));
 
-test('T1 T6 the tablist is named, tabs and panels name each other, and the label carries the count', async ({
-  t,
+test('T1 T2 T3 T6 tabs and panels name each other, the label carries the count, and keys reach and move the tabs @desk', async ({
+  page,
   tabs,
+  t,
 }) => {
   await tabs.open();
   const dates = concerts.map(({ date }) => Date.parse(date));
@@ -44,13 +45,8 @@ test('T1 T6 the tablist is named, tabs and panels name each other, and the label
     await expect(panel).toHaveAttribute('aria-labelledby', (await tab.getAttribute('id')) ?? '');
   }
   await shows(tabs, 'upcoming');
-  await tabs.tab('past').click();
-  await shows(tabs, 'past');
-});
 
-test('T2 T3 keys reach and move the tabs @desk', async ({ page, tabs }) => {
   await test.step('T2 Tab enters at the active tab, the next Tab goes to the panel', async () => {
-    await tabs.open();
     for (const kind of kinds.toReversed()) {
       await tabs.tab(kind).click();
       await shows(tabs, kind);
@@ -83,22 +79,29 @@ test('T2 T3 keys reach and move the tabs @desk', async ({ page, tabs }) => {
   });
 });
 
-test('T4 the choice is in the address: reload, sections and the language keep it, the history does not grow @desk', async ({
+test('T4 the choice is in the address: back and forward, a reload, sections and the language keep it, and the history does not grow @desk', async ({
   page,
   home,
   language,
   other,
 }) => {
   const tabs = home.concerts;
-  await tabs.open();
+  await tabs.open('past');
+  await home.header.follow('media');
+  await home.header.follow('live');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
-  await tabs.tab('past').click();
-  await expect(page).toHaveURL(`${paths.live[language]}?concerts=past`);
   await tabs.tab('upcoming').click();
   await expect(page).toHaveURL(paths.live[language]);
-  await tabs.tab('past').click();
   expect(await entries()).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(`${paths.media[language]}?concerts=past`);
+  await shows(tabs, 'past');
+  await page.goForward();
+  await expect(page).toHaveURL(paths.live[language]);
+  await shows(tabs, 'upcoming');
+  await tabs.tab('past').click();
+  await expect(page).toHaveURL(`${paths.live[language]}?concerts=past`);
 
   await page.reload();
   await shows(tabs, 'past');
@@ -109,20 +112,6 @@ test('T4 the choice is in the address: reload, sections and the language keep it
   const twin = new HomePage(page, other);
   await twin.header.follow('live');
   await shows(twin.concerts, 'past');
-});
-
-test('T4 back and forward return to the list that was shown @desk', async ({ page, home, language }) => {
-  const tabs = home.concerts;
-  await tabs.open('past');
-  await home.header.follow('media');
-  await home.header.follow('live');
-  await tabs.tab('upcoming').click();
-  await page.goBack();
-  await expect(page).toHaveURL(`${paths.media[language]}?concerts=past`);
-  await shows(tabs, 'past');
-  await page.goForward();
-  await expect(page).toHaveURL(paths.live[language]);
-  await shows(tabs, 'upcoming');
 });
 
 test('T4 an address that asks for the past list shows it before the first paint, and without any file @phone', async ({
