@@ -101,7 +101,7 @@ test.describe('concerts on a phone @phone', () => {
   });
 });
 
-test('arrows shift nothing where the columns have one height @both', async ({ page, tabs }) => {
+test('arrows shift nothing where the columns have one height @desk', async ({ page, tabs }) => {
   await answerConcerts(page, { list: added });
   await tabs.open();
   const slideshow = tabs.slideshow('upcoming');

@@ -6,19 +6,6 @@ import { holdScripts } from './pages/hold.ts';
 import { bringIntoView } from './pages/view.ts';
 import { paths } from './words.ts';
 
-test('C4 the region has its role, and each column its position', async ({ t, tabs }) => {
-  await tabs.open();
-  const { root, columns } = tabs.slideshow('upcoming');
-  await expect(root).toHaveAttribute('aria-roledescription', t('slideshow:role'));
-  const count = (await each(columns)).length;
-  for (let position = 1; position <= count; position++) {
-    const column = columns.nth(position - 1);
-    await expect(column).toHaveRole('group');
-    await expect(column).toHaveAttribute('aria-roledescription', t('slideshow:slide'));
-    await expect(column).toHaveAccessibleName(t('slideshow:slide-of', { position, count }));
-  }
-});
-
 test('C7 words replace dots that do not fit on one line @phone', async ({ tabs, t }) => {
   await tabs.open('past');
   const slideshow = tabs.slideshow('past');
@@ -37,22 +24,12 @@ test('C7 words replace dots that do not fit on one line @phone', async ({ tabs, 
   expect(new Set(heights).size, 'on one line').toBe(1);
 });
 
-test('C8 nothing shifts at the start and when columns move @both', async ({ page, tabs, language, t }) => {
-  const release = await holdScripts(page);
-  await page.goto(paths.live[language]);
-  // The content below it is in view.
-  await bringIntoView(page.getByRole('link', { name: t('live:all-concerts') }));
-  await noteShifts(page);
-  release();
-  const slideshow = tabs.slideshow('upcoming');
-  await slideshow.awake();
-  expect(await shifts(page)).toEqual([]);
-  await slideshow.next.press('Enter');
-  await expect.poll(() => slideshow.first()).toBe(2);
-  expect(await unaskedShifts(page)).toEqual([]);
-});
-
-test('C8 a position scrolled to before the script came is kept @phone', async ({ page, tabs, language }) => {
+test('C8 a position scrolled to before the script came is kept, and nothing shifts then, nor when columns move @both', async ({
+  page,
+  tabs,
+  language,
+  t,
+}) => {
   const release = await holdScripts(page);
   await page.goto(paths.live[language]);
   const slideshow = tabs.slideshow('upcoming');
@@ -60,16 +37,36 @@ test('C8 a position scrolled to before the script came is kept @phone', async ({
     .nth(1)
     .evaluate((column) => column.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'instant' }));
   await expect.poll(() => slideshow.first()).toBe(2);
+  // The content below it is in view.
+  await bringIntoView(page.getByRole('link', { name: t('live:all-concerts') }));
+  await noteShifts(page);
   release();
   await slideshow.awake();
+  expect(await shifts(page)).toEqual([]);
   expect(await slideshow.first()).toBe(2);
   await expect(slideshow.current).toHaveAccessibleName(/^2 /);
   const [first] = await slideshow.states();
   expect(first).toMatchObject({ seen: false, reachable: false });
+  await slideshow.next.press('Enter');
+  await expect.poll(() => slideshow.first()).toBe(3);
+  expect(await unaskedShifts(page)).toEqual([]);
 });
 
-test('C6 columns stay in line when window and tab change @both', async ({ page, tabs }) => {
+test('C4 C6 each column is a group with its position, and stays in line when window and tab change @both', async ({
+  page,
+  tabs,
+  t,
+}) => {
   await tabs.open();
+  const { root, columns } = tabs.slideshow('upcoming');
+  await expect(root).toHaveAttribute('aria-roledescription', t('slideshow:role'));
+  const groups = await each(columns);
+  for (const [index, column] of groups.entries()) {
+    await expect(column).toHaveRole('group');
+    await expect(column).toHaveAttribute('aria-roledescription', t('slideshow:slide'));
+    const name = t('slideshow:slide-of', { position: index + 1, count: groups.length });
+    await expect(column).toHaveAccessibleName(name);
+  }
   const [upcoming, past] = [tabs.slideshow('upcoming'), tabs.slideshow('past')];
   await upcoming.next.press('Enter');
   await expect.poll(() => upcoming.first()).toBe(2);
