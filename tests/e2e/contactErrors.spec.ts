@@ -7,7 +7,7 @@ const edge = (field: Locator) =>
 const box = (target: Locator) =>
   target.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
-test('F2 a wrong field looks wrong, and its errors go away as it becomes right; the field stays where it is @both', async ({
+test('F2 a wrong field looks wrong, and its errors go away as it becomes right; the field stays where it is', async ({
   page,
   t,
   contact,

@@ -40,5 +40,15 @@ test.each(localeCodes)('without script the form asks the same as the page does (
       control.map((value) => (value === 'text' || value === '' ? undefined : value)),
     );
   expect({ ...written, controls: plain(written) }).toEqual({ ...island, controls: plain(island) });
-  expect(written?.controls).toHaveLength(8);
+  const fieldsOf = (type: string | undefined) => island?.controls?.filter((control) => control[5] === type);
+  expect(fieldsOf('radio')).toHaveLength(3);
+  const seen = island?.controls?.filter(([isSeen, isRequired]) => isSeen && isRequired);
+  expect(seen?.map((control) => [control[3], control[7]])).toEqual([
+    ['name', 'name'],
+    ['email', 'email'],
+    ['message', undefined],
+  ]);
+  const [trap] = island?.controls?.filter(([isSeen, , , name]) => !isSeen && name === 'motto') ?? [];
+  expect(trap?.at(-1)).toBe('-1');
+  expect(island?.controls).toHaveLength(8);
 });
