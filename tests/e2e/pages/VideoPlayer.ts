@@ -10,11 +10,8 @@ import { PageObject } from './PageObject.ts';
 /** The videos in their order. */
 export const videos = records<Video>('videos').sort((a, b) => a.order - b.order);
 
-/**
- * How YouTube's host behaves: its player answers as the real one does, or only after its script, which waits for `letScriptCome`, or
- * says nothing, or the host is blocked.
- */
-type Host = 'answers' | 'slow' | 'silent' | 'blocked';
+/** How YouTube's host behaves: its player answers as the real one does, or says nothing. */
+type Host = 'answers' | 'silent';
 
 /** The videos of the home page: the large one with its player, and the list of all others. */
 export class VideoPlayer extends PageObject {
@@ -26,8 +23,6 @@ export class VideoPlayer extends PageObject {
   readonly titles = this.list.locator('a > span:first-of-type');
   readonly always = this.root.getByLabel(this.text('music:always-allow'));
   readonly problem = this.root.getByRole('alert');
-  /** Lets a slow host send the script of its player. */
-  letScriptCome: () => void = () => undefined;
 
   /** Opens the home page at the videos and waits until their island is there. The clock runs, but can be moved on. */
   async open(): Promise<void> {
@@ -70,12 +65,6 @@ export class VideoPlayer extends PageObject {
 
   /** Stops the clock, plays the active video, and waits until its frame has loaded. */
   async playAtStandstill(video: Video | undefined): Promise<void> {
-    await this.clickAtStandstill(video);
-    await this.frameLoaded();
-  }
-
-  /** Stops the clock and plays the active video. */
-  async clickAtStandstill(video: Video | undefined): Promise<void> {
     await this.page.clock.pauseAt(Date.now() + 60_000);
     await this.page.evaluate(() => {
       // Before the frame's own listeners, in the same task.
@@ -86,26 +75,7 @@ export class VideoPlayer extends PageObject {
     });
     await this.playButton(video).click();
     await expect(this.frame).toBeFocused();
-  }
-
-  /** Waits until the host has answered: from then on the frame is of another origin, and cannot be read. */
-  async frameBegun(): Promise<void> {
-    await expect
-      .poll(() => this.frame.evaluate((frame: HTMLIFrameElement) => frame.contentDocument === null))
-      .toBe(true);
-  }
-
-  async frameLoaded(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-frame-loaded');
-  }
-
-  /** Has the page note what its player says, from now on. */
-  async noteAnswers(): Promise<void> {
-    await this.page.evaluate(() =>
-      window.addEventListener('message', ({ data }) => {
-        document.documentElement.dataset.heard = String(data);
-      }),
-    );
   }
 
   /** Plays the active video, by a click that is no second one of two. */
@@ -123,29 +93,20 @@ export class VideoPlayer extends PageObject {
   /** Stands in for YouTube's host. Answers the list of what it is asked for. */
   async fakeHost(host: Host = 'answers'): Promise<string[]> {
     const asked: string[] = [];
-    const script = new Promise<void>((done) => (this.letScriptCome = done));
     await this.page.unrouteAll();
     await this.page.route(`${playerOrigin}/**`, async (route) => {
       asked.push(route.request().url());
-      if (route.request().resourceType() === 'script') {
-        await script;
-        await route.fulfill({ contentType: 'text/javascript', body: '' });
-      } else if (host === 'blocked') await route.abort('blockedbyclient');
-      else await route.fulfill({ contentType: 'text/html', body: player(host) });
+      await route.fulfill({ contentType: 'text/html', body: player(host) });
     });
     return asked;
   }
 }
 
-/** The time until the stand-in for the player listens, in milliseconds. */
-export const playerStart = 300;
-
-/** A player that hears as late as the real one, whose script comes after its page. */
+/** A player that hears as late as the real one, in milliseconds. */
 const player = (host: Host) => `<!doctype html><title>YouTube</title><button>Play</button>
-  ${host === 'slow' ? '<script src="/player.js"></script>' : ''}
   <script>
     const listen = () => addEventListener('message', ({ data, source }) => {
       if (JSON.parse(data).event === 'listening') source.postMessage('{"event":"onReady"}', '*');
     });
-    if (${String(host !== 'silent')}) setTimeout(listen, ${playerStart});
+    if (${String(host !== 'silent')}) setTimeout(listen, 300);
   </script>`;
