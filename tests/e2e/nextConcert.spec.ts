@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { answerConcerts, comingConcerts } from './pages/concertsApi.ts';
-import { sized } from '../night.ts';
 import { clockTime } from '../../src/lib/dates/dates.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
-import type { Concert } from '../../src/records/concert.ts';
 import { endOf, slugOf } from '../../src/records/concertRules.ts';
-import { test as onOwnSite } from './ownSite.ts';
-import { longTimeout } from './pages/Admin.ts';
-import { ConcertDesk } from './pages/ConcertDesk.ts';
-import { Desk } from './pages/Desk.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { paths } from './words.ts';
 
@@ -43,7 +37,7 @@ async function showsNextTicket(page: Page, now: number) {
   expect((await line.innerText()).replaceAll(',', '').toUpperCase()).toContain(day.toUpperCase());
 }
 
-test('the hero names the next concert before any script file @both', async ({ page, language, t }) => {
+test('the hero names the next concert before any script file', async ({ page, language, t }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -94,16 +88,6 @@ test('the hero follows the tickets when a nearer concert arrives and goes @phone
   await showsNextTicket(page, now.getTime());
 });
 
-/** Collects the requests by which the page asks whether its line is right. */
-function nextRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/api\/(next|concerts)\b/.test(pathname)) asked.push(pathname);
-  });
-  return asked;
-}
-
 test('the hero takes the concerts of an answer, however many, and nothing of another one @phone', async ({
   page,
   t,
@@ -140,52 +124,6 @@ test('the hero takes the concerts of an answer, however many, and nothing of ano
     if (next) await expect(lineOf(page)).toContainText(line);
   }
 });
-
-const dayMs = 86_400_000;
-
-onOwnSite(
-  'the hero asks once, and names the next concert after a change',
-  async ({ page, context, language }) => {
-    const [first, second] = await comingConcerts(page);
-    if (!first || !second) throw new Error('There are no two concerts to come.');
-    const pathOf = (concert: Concert) => new RegExp(`${concertPath(language, slugOf(concert))}$`);
-    await page.clock.setFixedTime(Date.parse(first.date) - 3 * dayMs);
-    const asked = nextRequests(page);
-    /** Opens the home page anew; nothing else asks for concerts. */
-    const expectNext = async (next: Concert, status: number) => {
-      asked.length = 0;
-      const answer = page.waitForResponse(`**/api/next/${language}`);
-      await page.goto(paths.home[language]);
-      expect((await answer).status()).toBe(status);
-      await expect(lineOf(page)).toHaveAttribute('href', pathOf(next));
-      await expect(lineOf(page)).toContainText(next.venue ?? '');
-      expect(asked).toEqual([`/api/next/${language}`]);
-    };
-    await expectNext(first, 304);
-
-    const desk = new Desk(await context.newPage(), language);
-    await desk.open('concerts');
-    const concerts = new ConcertDesk(desk);
-    const steps = {
-      cancel: () => concerts.submit.click(),
-      move: async () => {
-        await concerts.fill({ date: '2029-12-01' });
-        await concerts.submit.click();
-      },
-      delete: () => Promise.resolve(),
-    };
-    // By day the change that leaves its record in the list.
-    for (const [action, finish] of Object.entries(steps).slice(0, sized(1, 3))) {
-      await concerts.act(first.name, action);
-      await finish();
-      await expect(concerts.button('undo')).toBeVisible(longTimeout);
-      await expectNext(second, 200);
-      await concerts.button('undo').click();
-      await expect(concerts.button('undo')).toHaveCount(0, longTimeout);
-      await expectNext(first, 304);
-    }
-  },
-);
 
 test('E9 the hero and the ticket know the day, and follow the concert to its end', async ({
   page,
