@@ -28,8 +28,6 @@ export interface LiveSources {
   write: (id: string, concert: WrittenConcert) => Promise<void>;
   /** Deletes one. */
   remove: (id: string) => Promise<void>;
-  /** From now on these rules hold. */
-  setRules: (rules: string) => Promise<void>;
   /** Variables that switch all services on. The keys are exampleSecrets, and must not appear in the built files. */
   environment: Record<string, string>;
   stop: () => Promise<void>;
@@ -79,10 +77,6 @@ export async function startSources(): Promise<LiveSources> {
     },
     write: (id, concert) => write(host, id, concert),
     remove: (id) => tell(addressOf(host, id), 'DELETE'),
-    setRules: (content) =>
-      tell(`http://${host}/emulator/v1/projects/${project}:securityRules`, 'PUT', {
-        rules: { files: [{ name: 'firestore.rules', content }] },
-      }),
     environment: {
       ...exampleSecrets,
       FIREBASE_PROJECT_ID: project,
