@@ -10,9 +10,8 @@ import { HomePage } from './pages/HomePage.ts';
 import { saveData } from './pages/lowData.ts';
 import { literally, paths } from './words.ts';
 
-// On the same site, which one worker builds: this file and those four.
+// On the same site, which one worker builds: this file and those three.
 import './liveAllConcerts.ts';
-import './liveConcertLife.ts';
 import './liveFaults.ts';
 import './liveServices.ts';
 
@@ -78,20 +77,6 @@ test('scrolling to the concerts loads at most 136 KB more, and shows their prese
   expect(withFirestore - without, 'what Firestore adds').toBeLessThanOrEqual(largest);
 });
 
-test('the worker connects to Firestore and to no other host', async ({ page, noise }) => {
-  noise.allow(/Content Security Policy|violates the/);
-  const started = page.waitForEvent('worker');
-  await new ConcertTabs(page, 'de').open();
-  const worker = await started;
-  const reached = await worker.evaluate(() =>
-    fetch('/api/health').then(
-      () => true,
-      () => false,
-    ),
-  );
-  expect(reached).toBe(false);
-});
-
 test('an open page shows a changed concert within a second, in the median', async ({ page, site, tabs }) => {
   await site.write('changing', { name: 'Ein Abend', date });
   const asked: string[] = [];
@@ -145,27 +130,6 @@ test('reads Firestore once and without its library in low data mode', async ({ p
   await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
   expect(asked.filter((url) => url.includes(site.host))).toHaveLength(1);
   expect(asked.filter((url) => url.includes('/firestoreWorker'))).toEqual([]);
-});
-
-test('leaves out a broken record and an unusable field, names both in the console, and shows the rest', async ({
-  page,
-  site,
-  tabs,
-}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await site.write('broken', { name: 'x'.repeat(121), date });
-  await site.write('open', { name: 'Ohne Schloss', date, ticketUrl: 'http://tickets.example.com' });
-  await tabs.open();
-  await expect(tabs.ticket('Seit dem Bau')).toHaveCount(1);
-  await expect(tabs.ticket('Ohne Schloss')).toHaveCount(1);
-  await expect(tabs.ticket('Ohne Schloss').getByRole('link', { name: 'Tickets' })).toHaveCount(0);
-  expect(warnings).toContainEqual(
-    expect.stringMatching(/^The concert broken is left out: name is longer than 120 /),
-  );
-  expect(warnings).toContainEqual(expect.stringMatching(/^The concert open: ticketUrl is no https address/));
 });
 
 test('states an outage of the database, keeps the list, and reconnects by itself', async ({
