@@ -21,13 +21,9 @@ interface Session {
   send(method: 'Network.emulateNetworkConditions', params: Network): Promise<unknown>;
 }
 
-/** Slows a page down, or takes its line away. The session needs the Network domain. */
-export async function slowDown(
-  session: Session,
-  { latency, throughput, cpu }: Throttle,
-  offline = false,
-): Promise<void> {
-  const network = { offline, latency, downloadThroughput: throughput, uploadThroughput: throughput };
+/** Slows a page down. The session needs the Network domain. */
+export async function slowDown(session: Session, { latency, throughput, cpu }: Throttle): Promise<void> {
+  const network = { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput };
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await session.send('Network.emulateNetworkConditions', network);
 }

@@ -6,7 +6,7 @@ import { HomePage } from './pages/HomePage.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
 import { holdScripts } from './pages/hold.ts';
 import { Slideshow } from './pages/Slideshow.ts';
-import { clickAtOnce, SlowLine } from './pages/slowLine.ts';
+import { clickAtOnce, takeSlowLine } from './pages/slowLine.ts';
 import { videos } from './pages/VideoPlayer.ts';
 import { bringIntoView } from './pages/view.ts';
 import { type Locale, paths } from './words.ts';
@@ -242,7 +242,7 @@ test('N5 C8 on a slow line: no page for a section, no click lost, nothing moves 
   t,
 }) => {
   await waitForEver(page);
-  await SlowLine.start(page);
+  await takeSlowLine(page);
   // As soon as it can be seen, while the page itself is still on the line.
   await page.goto(paths.home[language], { waitUntil: 'commit' });
   const button = home.section('hero').getByRole('link', { name: t('hero:upcoming-gigs') });

@@ -1,32 +1,12 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { slowDown, slowLine } from '../../../scripts/browser/throttles.ts';
 import { sized } from '../../night.ts';
 
-/** The bench's line. Its processor is the bench's at night only: the browser throttles it by work that costs three times the test. */
-const line = { ...slowLine, cpu: sized(1, slowLine.cpu) };
-
-/** A page on that line. */
-export class SlowLine {
-  readonly #page: Page;
-  readonly #session: CDPSession;
-
-  private constructor(page: Page, session: CDPSession) {
-    this.#page = page;
-    this.#session = session;
-  }
-
-  static async start(page: Page): Promise<SlowLine> {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await slowDown(session, line);
-    return new SlowLine(page, session);
-  }
-
-  /** Takes the line away, or gives it back as slow as before. `setOffline` of the context cannot: the throttle is the later word. */
-  async setOffline(offline: boolean): Promise<void> {
-    await slowDown(this.#session, line, offline);
-    await this.#page.waitForFunction((expected) => navigator.onLine === expected, !offline);
-  }
+/** Slows a page down to the bench's line. The processor is the bench's at night only: the browser throttles it by work that costs three times the test. */
+export async function takeSlowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await slowDown(session, { ...slowLine, cpu: sized(1, slowLine.cpu) });
 }
 
 /** Clicks where a control stands, and waits for the frame after it. */
