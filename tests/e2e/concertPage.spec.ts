@@ -2,10 +2,6 @@ import type { Page } from '@playwright/test';
 import { isNight } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { violations } from './pages/axe.ts';
-import { test as onOwnSite } from './ownSite.ts';
-import { longTimeout } from './pages/Admin.ts';
-import { ConcertDesk } from './pages/ConcertDesk.ts';
-import { Desk } from './pages/Desk.ts';
 import { framesPass } from './pages/frames.ts';
 import { readmePicture } from './picture.ts';
 import { SitePage } from './pages/SitePage.ts';
@@ -28,7 +24,7 @@ const looks = [
   '2029-04-20-drei-sprachen',
 ];
 
-test(`G4 G8 a concert's page has no fault for axe, and nothing wider than the window @both`, async ({
+test(`G4 G8 a concert's page has no fault for axe, and nothing wider than the window`, async ({
   page,
   language,
   isMobile,
@@ -80,7 +76,7 @@ test('the first screen of a phone has hour and place, and tickets where the name
   }
 });
 
-test('copies the addresses of page and venue where the browser shares nothing, and says so @desk', async ({
+test('copies a heading once, and the addresses of page and venue where the browser shares nothing @desk', async ({
   page,
   context,
   language,
@@ -95,6 +91,11 @@ test('copies the addresses of page and venue where the browser shares nothing, a
     };
   });
   await page.goto(`${concertPath(language, slug)}?from=poster`);
+  const heading = await page.locator('main h1').evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return getSelection()?.toString().trim().toLowerCase();
+  });
+  expect(heading).toBe('lampenfieber festival');
   await page.getByRole('button', { name: t('concert:share') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('concert:copied') })).toBeVisible();
   const copied = new URL((await page.evaluate(() => document.documentElement.dataset.copied)) ?? '');
@@ -113,15 +114,6 @@ test('copies the addresses of page and venue where the browser shares nothing, a
   });
   await page.getByRole('button', { name: t('concert:share') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-copied', copied.href);
-});
-
-test('a heading that is copied is its text, once @desk', async ({ page, language }) => {
-  await page.goto(concertPath(language, slug));
-  const copied = await page.locator('main h1').evaluate((heading) => {
-    getSelection()?.selectAllChildren(heading);
-    return getSelection()?.toString().trim().toLowerCase();
-  });
-  expect(copied).toBe('lampenfieber festival');
 });
 
 test('a phone shares title and address in its own list, and the page says only what failed @phone', async ({
@@ -186,7 +178,7 @@ test('a page loads no script file, and replaces only changed content @phone', as
   await expect(page.locator('main > section')).toHaveCount(2);
 });
 
-test('an open page asks again each minute and when it is seen, and keeps the opened list and the focus @phone', async ({
+test('an open page asks again each minute and when it is seen, and keeps the opened list and the focus, and shares what it shows then @phone', async ({
   page,
   noise,
   t,
@@ -198,6 +190,12 @@ test('an open page asks again each minute and when it is seen, and keeps the ope
   await page.route(`**${address}`, (route) => {
     asked++;
     return status ? route.fulfill({ status, contentType: 'text/html', body }) : route.abort();
+  });
+  await page.addInitScript(() => {
+    Navigator.prototype.share = (data) => {
+      document.documentElement.dataset.shared = data?.text;
+      return Promise.resolve();
+    };
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -223,48 +221,17 @@ test('an open page asks again each minute and when it is seen, and keeps the ope
   expect(asked).toBe(3);
   await expect(list).toHaveAttribute('open');
   await expect(map).toBeFocused();
+
+  await page.unroute(`**${address}`);
+  const share = page.getByRole('button', { name: t('concert:share') });
+  await share.focus();
+  await share.evaluate((button) => button.toggleAttribute('data-replaced'));
+  await setHidden(page, false);
+  await expect(page.locator('[data-replaced]')).toHaveCount(0);
+  await expect(share).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /Lampenfieber/);
 });
-
-onOwnSite(
-  'an open page follows a cancellation: its button to share keeps the focus, and shares that first',
-  async ({ page, context, language, t }) => {
-    await page.addInitScript(() => {
-      Navigator.prototype.share = (data) => {
-        document.documentElement.dataset.shared = data?.text;
-        return Promise.resolve();
-      };
-    });
-    const [path, name] = ['2029-06-21-sonnwendfeuer', 'Sonnwendfeuer'];
-    await page.goto(concertPath(language, path));
-    const [share, title] = [page.getByRole('button', { name: t('concert:share') }), await page.title()];
-    await share.evaluate((button) => {
-      button.dataset.built = '';
-    });
-    await share.focus();
-
-    const desk = new Desk(await context.newPage(), language);
-    await desk.open('concerts');
-    const concerts = new ConcertDesk(desk);
-    await concerts.act(name, 'cancel');
-    await concerts.submit.click();
-    await expect(concerts.notice).toContainText(name, longTimeout);
-
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    const called = t('calendar:cancelled');
-    await expect(page).toHaveTitle(`${called}: ${title}`, longTimeout);
-    await expect(page.locator('[data-built]'), 'the button of the build').toHaveCount(0);
-    await expect(share).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-shared', `${called}: ${title}`);
-    // The next visitor gets the function's page.
-    await page.reload();
-    await expect(page).toHaveTitle(`${called}: ${title}`);
-    await expect(page.locator('main')).toContainText(t('live:status-cancelled'));
-
-    await concerts.button('undo').click();
-    await expect(concerts.notice).toContainText(desk.word('undone'), longTimeout);
-  },
-);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -279,7 +246,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('G11 at 32 px no label covers a text, and nothing is wider than a phone of 320 px @both', async ({
+test('G11 at 32 px no label covers a text, and nothing is wider than a phone of 320 px @phone', async ({
   page,
   language,
 }) => {
