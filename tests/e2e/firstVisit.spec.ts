@@ -67,12 +67,11 @@ for (const [sign, locale, where, make] of [
   });
 }
 
-test('no island is fetched before the fonts, even at the address of a section @both', async ({
+test('no island is fetched before the fonts, even at the address of a section', async ({
   page,
   language,
-  isMobile,
 }) => {
-  const section = isMobile ? 'live' : 'media';
+  const section = 'media';
   await page.goto(paths[section][language]);
   await expect(page.locator(`#${section} astro-island`).first()).not.toHaveAttribute('ssr');
   const { fonts, scripts } = await page.evaluate(() => {
@@ -185,31 +184,6 @@ test('a page at rest lays out what it has skipped, for pictures of the whole pag
 
   await home.layOutEverything();
   expect(await heights()).toEqual(atRest);
-});
-
-test('the content security policy keeps a foreign script from running @desk', async ({
-  page,
-  noise,
-  home,
-}) => {
-  await page.goto('/');
-  noise.allow(/Content Security Policy/);
-  const blocked = await page.evaluate(() => {
-    const violation = new Promise<string>((resolve) =>
-      document.addEventListener(
-        'securitypolicyviolation',
-        ({ effectiveDirective }) => resolve(effectiveDirective),
-        { once: true },
-      ),
-    );
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "broken into"';
-    document.body.append(script);
-    return violation;
-  });
-  expect(blocked).toBe('script-src-elem');
-  await expect(page).not.toHaveTitle('broken into');
-  await expect(home.section('hero')).toBeVisible();
 });
 
 test('A first visit makes one call to /api, whether the line of the next concert is right, in low data mode too, and walking through the page brings nothing of the admin @desk', async ({
