@@ -122,23 +122,6 @@ test('G4 the log-in and the desk scroll only down @desk', async ({ page, desk, l
   await expectWhole(page.locator('html'));
 });
 
-test('G4 no ticket is wider than its column in a window of 320 px @desk', async ({ page, home }) => {
-  await home.open('home');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await home.layOutEverything();
-  const overhangs = await page
-    .locator('#live [data-column]')
-    .evaluateAll((columns) =>
-      columns.flatMap((column) =>
-        [...column.querySelectorAll('article')]
-          .filter((ticket) => ticket.checkVisibility())
-          .map((ticket) => Math.max(ticket.scrollWidth, ticket.offsetWidth) - column.clientWidth),
-      ),
-    );
-  expect(overhangs.length).toBeGreaterThan(0);
-  expect(Math.max(...overhangs)).toBeLessThan(1);
-});
-
 test('G13 no page breaks apart before the fonts come, on screen and in print @desk', async ({
   page,
   noise,
