@@ -35,7 +35,7 @@ test('every screen has an address: back returns to the row, a reload to the form
   );
 });
 
-test('the log-in comes without moving the links below it @both', async ({ page, language, desk }) => {
+test('the log-in comes without moving the links below it @phone', async ({ page, language, desk }) => {
   const answer = await hold(page, '**/api/session');
   await page.goto(paths.desk[language]);
   await noteShifts(page);

@@ -59,7 +59,7 @@ test.describe('batches', () => {
 test.describe('large view', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a picture with its texts; keys and buttons show the others @both', async ({ page, t, gallery }) => {
+  test('a picture with its texts; keys and buttons show the others', async ({ page, t, gallery }) => {
     await gallery.open();
     const alts = await gallery.columns
       .locator('img')

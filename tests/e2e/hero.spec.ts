@@ -18,7 +18,7 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-test('the first view holds both buttons of the hero and the whole name @both', async ({ page, t, home }) => {
+test('the first view holds both buttons of the hero and the whole name', async ({ page, t, home }) => {
   await home.open('home');
   const hero = home.section('hero');
   const buttons = ['hero:listen-in', 'hero:upcoming-gigs'].map((key) =>

@@ -183,7 +183,7 @@ test.describe('strips @desk', () => {
   });
 });
 
-test('position, hint and the taped links stand on one line each, from 320 px @both', async ({
+test('position, hint and the taped links stand on one line each, from 320 px @phone', async ({
   page,
   t,
   gallery,

@@ -51,7 +51,7 @@ for (const locale of localeCodes) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('G11 everything is to be seen, in its own faces @both', async ({ page, home }) => {
+  test('G11 everything is to be seen, in its own faces', async ({ page, home }) => {
     await home.open('home');
     for (const section of await each(home.main.locator('> section'))) {
       const heading = section.getByRole('heading').first();
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
   });
 
-  test('N2 the address of a section arrives there @both', async ({ page, language, home }) => {
+  test('N2 the address of a section arrives there', async ({ page, language, home }) => {
     await page.goto(paths.media[language]);
     await expect(page).toHaveURL(`${paths.media[language]}#media`);
     await expect.poll(() => home.distance('media')).toBe(sectionOffset);
