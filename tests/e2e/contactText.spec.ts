@@ -68,19 +68,6 @@ test('F3 a pasted message over the limit is kept, counted and refused in words; 
   expect(sentMessages(sendings)).toEqual(['x'.repeat(5000)]);
 });
 
-test('F3 errors, a reload, and going away lose nothing typed @phone', async ({ page, contact, language }) => {
-  await contact.open();
-  await contact.write({ ...validMessage, email: 'toni' });
-  await contact.button.click();
-  await expect(contact.summary).toBeFocused();
-  await contact.reload();
-  await expect.poll(() => contact.typed()).toEqual({ ...validMessage, email: 'toni' });
-
-  await page.goto(paths.imprint[language]);
-  await page.goBack();
-  await expect.poll(() => contact.typed()).toEqual({ ...validMessage, email: 'toni' });
-});
-
 test('F3 G12 the way back after another language shows the newest text, not the one of that page', async ({
   page,
   contact,
