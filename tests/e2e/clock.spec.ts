@@ -2,13 +2,6 @@ import { expect, test } from './fixtures.ts';
 import { showsTheListsOf } from './pages/concertLists.ts';
 import { paths } from './words.ts';
 
-test('E5 the list of all shows the day on which it is opened', async ({ page, allConcerts }) => {
-  const day = Date.now() + 200 * 86_400_000;
-  await page.clock.setFixedTime(day);
-  await allConcerts.open();
-  await showsTheListsOf(allConcerts, day);
-});
-
 test('E5 a concert and its tickets pass while the page is open @phone', async ({ page, noise, tabs, t }) => {
   // The clock may jump while an answer is under way, and takes its time with it.
   noise.allow(/Request time out/);
