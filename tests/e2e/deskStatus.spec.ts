@@ -26,7 +26,7 @@ test('a concert that is called off takes place after all, by its form or its act
   await page.goBack();
   await concerts.act(name, 'cancel');
   await picture(page, 'concert-cancel', concerts.form.locator('.lead, .consequences'));
-  await concerts.form.locator('[name=concert-noteDe]').fill('Krank');
+  await concerts.form.locator('[name=concert-note-de]').fill('Krank');
   await concerts.save();
   await expect(row).toContainText(desk.word('stamp-cancelled'), longTimeout);
 
