@@ -98,7 +98,7 @@ test('a list, an area, all areas and the log-in fail alone @desk', async ({ page
   await expect(search).toHaveCount(0);
   await expect(concerts.field('name')).toHaveValue('Daneben');
 
-  await page.evaluate(breakAt, 'desk-chosen-pictures');
+  await page.evaluate(breakAt, 'desk-credit');
   await desk.goTo('pictures');
   await expect(alert).toHaveText(desk.word('failed-text'));
   await expect(bar).toBeVisible();

@@ -184,8 +184,8 @@ test('a duplicate is planned for another day, without note and ticket link @phon
   for (const group of ['doors', 'ticketUrl', 'note']) await concerts.chip(group).click();
   await concerts.fill({ name, date: '2027-11-01', time: '20:00', doors: '19:00', venue: 'Zwilling' });
   await concerts.fill({ city: 'Graz', ticketUrl: 'https://tickets.example.com/1' });
-  for (const language of ['De', 'En'])
-    await concerts.form.locator(`[name=concert-note${language}]`).fill('Nur heute');
+  for (const language of ['de', 'en'])
+    await concerts.form.locator(`[name=concert-note-${language}]`).fill('Nur heute');
   await concerts.submit.click();
   await expect(concerts.notice).toContainText(name, longTimeout);
   await concerts.act(name, 'move');
