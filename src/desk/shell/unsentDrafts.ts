@@ -54,12 +54,12 @@ const chosen = ['hidden', 'choice', 'answer', 'check'];
 
 /** The drafts of every kind, and the changes of forms that wait. */
 export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
-  const of = <Typed extends Record<string, unknown>, Stored extends { id: string }>(
-    kind: DraftKind<Typed, Stored> & { name: string; fields: Fields; screen: AreaAddress },
-    nameOf: (draft: Draft<Typed, Stored>) => string,
+  const of = <Values extends Record<string, unknown>, Stored extends { id: string }>(
+    kind: DraftKind<Values, Stored> & { name: string; fields: Fields; screen: AreaAddress },
+    nameOf: (draft: Draft<Values, Stored>) => string,
   ): UnsentDraft[] => {
     const drafts = createDrafts(browserStorage(), kind);
-    const textOf = ({ typed }: Draft<Typed, Stored>) =>
+    const textOf = ({ typed }: Draft<Values, Stored>) =>
       Object.entries(kind.fields)
         .filter(([field, { control = 'text' }]) => typed[field] && !chosen.includes(control))
         .map(([field]) => `${t(labelKey(kind.name, kind.fields, field) as TextKey)}: ${String(typed[field])}`)

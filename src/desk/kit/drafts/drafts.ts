@@ -12,8 +12,8 @@ export const isNewKey = (key: string): boolean => key.startsWith(newPrefix);
 export const newDraftKey = (token = crypto.randomUUID().slice(0, 8)): string => newPrefix + token;
 
 /** The values of a form. */
-interface FormValues<Typed, Stored> {
-  typed: Typed;
+interface FormValues<Values, Stored> {
+  typed: Values;
   /** The version that the values change; undefined for a new record. */
   base?: Stored | undefined;
   /** Id of their change: the server stores it once. */
@@ -21,11 +21,11 @@ interface FormValues<Typed, Stored> {
 }
 
 /** Values of a form that are not sent yet. */
-export interface Draft<Typed, Stored> extends FormValues<Typed, Stored> {
+export interface Draft<Values, Stored> extends FormValues<Values, Stored> {
   /** Address of the form below its list, such as `new:<token>`, `<id>` or `<id>/move`. */
   key: string;
   /** In drafts of an older version of the desk: sent, and not answered yet. */
-  inFlight?: FormValues<Typed, Stored> | undefined;
+  inFlight?: FormValues<Values, Stored> | undefined;
   /** The version that somebody else has stored since `base`, and the fields because of which the API has refused the draft. */
   present?: Stored | undefined;
   overtaken?: string[] | undefined;
@@ -34,15 +34,15 @@ export interface Draft<Typed, Stored> extends FormValues<Typed, Stored> {
 }
 
 /** A kind of record whose drafts are stored. */
-export interface DraftKind<Typed, Stored> {
+export interface DraftKind<Values, Stored> {
   /** Begins the names of its entries in the browser's storage. */
   prefix: string;
   /** The contracts of the form's values and of a stored record. */
-  typed: z.ZodMiniType<Typed>;
+  typed: z.ZodMiniType<Values>;
   stored: z.ZodMiniType<Stored>;
-  toForm: (stored: Stored) => Typed;
+  toForm: (stored: Stored) => Values;
   /** Fields that a person decides on together. */
-  groups: Groups<Typed>;
+  groups: Groups<Values>;
 }
 
 /**
@@ -50,12 +50,12 @@ export interface DraftKind<Typed, Stored> {
  * returns, so a page that closes loses nothing, and other tabs read the same. Every method works without storage, too: the drafts then last
  * as long as the page. Discarded drafts stay for 30 days after `now`, in milliseconds since 1970.
  */
-export function createDrafts<Typed, Stored extends { id: string }>(
+export function createDrafts<Values, Stored extends { id: string }>(
   storage: Storage | undefined,
-  kind: DraftKind<Typed, Stored>,
+  kind: DraftKind<Values, Stored>,
   now = Date.now(),
 ) {
-  type KindDraft = Draft<Typed, Stored>;
+  type KindDraft = Draft<Values, Stored>;
   const { prefix } = kind;
   const contract = contractOf(kind);
   const drafts = new Map<string, KindDraft>();
@@ -154,7 +154,7 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-export type Drafts<Typed, Stored extends { id: string }> = ReturnType<typeof createDrafts<Typed, Stored>>;
+export type Drafts<Values, Stored extends { id: string }> = ReturnType<typeof createDrafts<Values, Stored>>;
 
 /** Whether the browser stores any draft or change of a kind. */
 export const hasUnsent = (storage: Storage | undefined, prefix: string): boolean =>
@@ -166,7 +166,7 @@ export const namesIn = (storage: Storage | undefined, prefix: string): string[] 
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
 
-const contractOf = <Typed, Stored>({ typed, stored }: DraftKind<Typed, Stored>) => {
+const contractOf = <Values, Stored>({ typed, stored }: DraftKind<Values, Stored>) => {
   const formValues = { typed, base: z.optional(stored), idempotencyKey: z.string() };
   return z.object({
     key: z.string(),

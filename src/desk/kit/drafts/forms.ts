@@ -20,39 +20,39 @@ export type Progress =
   | { kind: 'invalid'; errors: readonly FieldError[] };
 
 /** A kind of record whose forms make changes. */
-export interface FormedKind<Typed, Stored extends StoredRecord> extends DraftKind<Typed, Stored> {
+export interface FormedKind<Values, Stored extends StoredRecord> extends DraftKind<Values, Stored> {
   name: KindName;
   /** Converts valid values to a new record, or to a change of `base`. */
-  fromForm: (typed: Typed, base?: Stored) => Record<string, unknown>;
+  fromForm: (typed: Values, base?: Stored) => Record<string, unknown>;
   calls: Pick<ReturnType<typeof recordCalls<Stored>>, 'changeOf'>;
 }
 
 /** Makes the change that the values of a form need first. Returns the values with it, and the id of its record. */
-export type Complete<Typed> = (typed: Typed, key: string) => Promise<{ typed: Typed; needs?: string }>;
+export type Complete<Values> = (typed: Values, key: string) => Promise<{ typed: Values; needs?: string }>;
 
-interface Options<Typed, Stored extends StoredRecord> {
-  kind: FormedKind<Typed, Stored>;
-  drafts: Drafts<Typed, Stored>;
+interface Options<Values, Stored extends StoredRecord> {
+  kind: FormedKind<Values, Stored>;
+  drafts: Drafts<Values, Stored>;
   queue: Pick<Queue<Stored>, 'list' | 'readAll' | 'flush' | 'stateOf' | 'remove'>;
   /** Keeps a change, and sends it, as the queue's function of this name. */
   make: (change: NewChange) => Promise<Outcome<Stored>>;
-  complete?: Complete<Typed> | undefined;
+  complete?: Complete<Values> | undefined;
   clock: Pick<Clock, 'now'>;
   newKey: () => string;
 }
 
 /** The values of a form before anything is typed, and the version that it changes. */
-interface Start<Typed, Stored> {
-  typed: Typed;
+interface Start<Values, Stored> {
+  typed: Values;
   base?: Stored | undefined;
 }
 
 /** The forms of a kind of record: what is typed is a draft until it is sent, then a change; a refused change is a draft again. */
-export function createForms<Typed extends object, Stored extends StoredRecord>(
-  options: Options<Typed, Stored>,
+export function createForms<Values extends object, Stored extends StoredRecord>(
+  options: Options<Values, Stored>,
 ) {
   const { kind, drafts, queue, make, clock, newKey } = options;
-  const complete: Complete<Typed> = options.complete ?? ((typed) => Promise.resolve({ typed }));
+  const complete: Complete<Values> = options.complete ?? ((typed) => Promise.resolve({ typed }));
   const ends = new Map<string, Progress>();
   const listeners = new Set<() => void>();
   /** Forms whose change is being made. */
@@ -66,7 +66,7 @@ export function createForms<Typed extends object, Stored extends StoredRecord>(
   };
   /** The last change of a form that is not stored yet. */
   const sentFrom = (key: string) => queue.list().findLast(({ form }) => form?.key === key);
-  const typedIn = ({ form }: Change): Typed | undefined => kind.typed.safeParse(form?.typed).data;
+  const typedIn = ({ form }: Change): Values | undefined => kind.typed.safeParse(form?.typed).data;
   const baseOf = ({ form }: Change): Stored | undefined =>
     form?.base && readTolerantly(kind.stored, form.base).data;
   /** The record after a change of a form, and after the ones that were made since. */
@@ -79,7 +79,7 @@ export function createForms<Typed extends object, Stored extends StoredRecord>(
     ).data;
   };
   /** A form's draft, which its first change begins. */
-  const open = (key: string, start: Start<Typed, Stored>): Draft<Typed, Stored> => {
+  const open = (key: string, start: Start<Values, Stored>): Draft<Values, Stored> => {
     queue.readAll();
     const sent = sentFrom(key);
     const begun = sent ? { typed: typedIn(sent) ?? start.typed, base: after(sent) } : start;
@@ -87,7 +87,7 @@ export function createForms<Typed extends object, Stored extends StoredRecord>(
   };
 
   /** Makes the change of a draft. Leaves what was typed beside it, other than the values `from` which it came, as a draft. */
-  const send = (draft: Draft<Typed, Stored>, from?: Typed): Promise<Outcome<Stored>> => {
+  const send = (draft: Draft<Values, Stored>, from?: Values): Promise<Outcome<Stored>> => {
     const { key, typed, base, idempotencyKey: id } = draft;
     const present = making.get(key);
     if (present) return present;
@@ -158,7 +158,7 @@ export function createForms<Typed extends object, Stored extends StoredRecord>(
       return sent ? { kind: queue.stateOf(sent.record) } : ends.get(key);
     },
     /** The values of a form that wait, or are on their way. */
-    sentOf: (key: string): Draft<Typed, Stored> | undefined => {
+    sentOf: (key: string): Draft<Values, Stored> | undefined => {
       const sent = sentFrom(key);
       const typed = sent && typedIn(sent);
       return typed && { key, typed, base: baseOf(sent), idempotencyKey: sent.id };
@@ -170,7 +170,7 @@ export function createForms<Typed extends object, Stored extends StoredRecord>(
     /** Counts the changes of `progressOf` that the queue does not tell. */
     version: () => version,
     /** Keeps typed values; `start` holds the values and the version before them. Returns false when the browser did not store them. */
-    type: (key: string, patch: Partial<Typed>, start: Start<Typed, Stored>): boolean => {
+    type: (key: string, patch: Partial<Values>, start: Start<Values, Stored>): boolean => {
       const draft = open(key, start);
       const typed = { ...draft.typed, ...patch };
       if (ends.get(key)?.kind === 'failed') show(key, undefined);
@@ -187,8 +187,8 @@ export function createForms<Typed extends object, Stored extends StoredRecord>(
     /** Makes the change of the values with these ones. Undefined where they are on their way already. */
     submit: async (
       key: string,
-      start: Start<Typed, Stored>,
-      changes: Partial<Typed> = {},
+      start: Start<Values, Stored>,
+      changes: Partial<Values> = {},
     ): Promise<Outcome<Stored> | undefined> => {
       const draft = open(key, start);
       const typed = { ...draft.typed, ...changes };
@@ -199,7 +199,7 @@ export function createForms<Typed extends object, Stored extends StoredRecord>(
       return undefined;
     },
     /** Makes the change that a person has chosen from a draft and from the `present` version. */
-    submitMerged: (key: string, merged: Typed, present: Stored) =>
+    submitMerged: (key: string, merged: Values, present: Stored) =>
       send({ key, typed: merged, base: present, idempotencyKey: newKey() }, drafts.read(key)?.typed),
     /** Takes the draft out of its form; it stays for 30 days. Returns a function that brings it back. */
     discard: (key: string): (() => void) => {
@@ -245,6 +245,6 @@ export function createForms<Typed extends object, Stored extends StoredRecord>(
   };
 }
 
-export type Forms<Typed extends object, Stored extends StoredRecord> = ReturnType<
-  typeof createForms<Typed, Stored>
+export type Forms<Values extends object, Stored extends StoredRecord> = ReturnType<
+  typeof createForms<Values, Stored>
 >;

@@ -3,14 +3,14 @@ import type { Draft, DraftKind } from './drafts.ts';
 import { readTolerantly } from '../../../records/records.ts';
 
 /** A form's values that are a change on its way, with the instant at which it was made, in milliseconds since 1970. */
-export type SentDraft<Typed, Stored> = Draft<Typed, Stored> & { made: number };
+export type SentDraft<Values, Stored> = Draft<Values, Stored> & { made: number };
 
 /** The values of forms that wait in this browser, as drafts; only the last change of each form. */
-export function sentDrafts<Typed, Stored>(
+export function sentDrafts<Values, Stored>(
   storage: Storage | undefined,
-  { prefix, typed, stored }: DraftKind<Typed, Stored>,
-): SentDraft<Typed, Stored>[] {
-  const found = new Map<string, SentDraft<Typed, Stored>>();
+  { prefix, typed, stored }: DraftKind<Values, Stored>,
+): SentDraft<Values, Stored>[] {
+  const found = new Map<string, SentDraft<Values, Stored>>();
   for (const { id, form, made } of keptChanges(storage, `change:${prefix}`).sort(
     (one, other) => one.made - other.made,
   )) {

@@ -5,7 +5,7 @@ import Field from './Field.tsx';
 /** The part of a form's state that its fields need. */
 export interface FormFields {
   fields: Fields;
-  typed: Readonly<Record<string, unknown>>;
+  values: Readonly<Record<string, unknown>>;
   sentences: Readonly<Partial<Record<string, string>>>;
   field(name: string): FieldProps;
 }

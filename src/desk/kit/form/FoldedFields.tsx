@@ -16,14 +16,14 @@ interface Props {
 
 /** The folded fields of a table, shown once they hold something or were asked for: a chip puts them at a fixed place and focuses the first. */
 export default function FoldedFields({ form, label, without, props }: Props) {
-  const { fields, typed, sentences } = form;
-  const groupOf = (name: string) => String(fields[name]?.group ?? name);
+  const { fields, values, sentences } = form;
+  const groupOf = (name: string) => fields[name]?.group ?? name;
   const folded = Object.keys(fields).filter((name) => fields[name]?.folded && !without.includes(name));
   const [opened, setOpened] = useState<readonly string[]>(() => {
     const asked = fieldOfPage();
     return folded.filter((name) => form.idOf(name) === asked).map(groupOf);
   });
-  const needed = folded.filter((name) => typed[name] !== '' || sentences[name]).map(groupOf);
+  const needed = folded.filter((name) => values[name] !== '' || sentences[name]).map(groupOf);
   const isShown = (name: string) => [...opened, ...needed].includes(groupOf(name));
   const chips = folded.filter(
     (name, index) => !isShown(name) && folded.map(groupOf).indexOf(groupOf(name)) === index,

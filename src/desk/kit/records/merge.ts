@@ -6,7 +6,7 @@ export type Side = 'mine' | 'theirs';
 export type Choices = Readonly<Record<string, Side | undefined>>;
 
 /** Fields that a person decides on together by the name of their group, in the order of the form. */
-export type Groups<Typed> = Readonly<Record<string, readonly (keyof Typed)[]>>;
+export type Groups<Values> = Readonly<Record<string, readonly (keyof Values)[]>>;
 
 /** A group that the two versions hold differently. */
 interface Difference {
@@ -18,15 +18,15 @@ interface Difference {
  * The differences between two versions of a record, whose last common one is `base`. Each side may have changed something else, and only
  * both together break a rule: then the API has refused these groups, which are `overtaken`.
  */
-export function findDifferences<Typed>(
-  groups: Groups<Typed>,
-  base: Typed,
-  mine: Typed,
-  theirs: Typed,
+export function findDifferences<Values>(
+  groups: Groups<Values>,
+  base: Values,
+  mine: Values,
+  theirs: Values,
   overtaken: readonly string[] = [],
 ): Difference[] {
   return Object.entries(groups).flatMap(([group, fields]) => {
-    const isEqual = (one: Typed, other: Typed) => fields.every((field) => one[field] === other[field]);
+    const isEqual = (one: Values, other: Values) => fields.every((field) => one[field] === other[field]);
     if (isEqual(mine, theirs)) return [];
     if (overtaken.includes(group)) return { group, changedBy: 'both' };
     if (isEqual(base, theirs)) return { group, changedBy: 'mine' };
@@ -45,14 +45,19 @@ export const openGroups = (differences: readonly Difference[], choices: Choices)
   differences.map(({ group }) => group).filter((group) => choices[group] === undefined);
 
 /** The version with the chosen groups: theirs, with mine where it was chosen. */
-export function merge<Typed>(groups: Groups<Typed>, mine: Typed, theirs: Typed, choices: Choices): Typed {
+export function merge<Values>(
+  groups: Groups<Values>,
+  mine: Values,
+  theirs: Values,
+  choices: Choices,
+): Values {
   const fields = Object.entries(groups).flatMap(([group, names]) => (choices[group] === 'mine' ? names : []));
   return { ...theirs, ...Object.fromEntries(fields.map((field) => [field, mine[field]])) };
 }
 
 /** Keeps each group of values that was typed since the version `before`, and takes all others from the version `after`. */
-export function rebase<Typed>(groups: Groups<Typed>, typed: Typed, before: Typed, after: Typed): Typed {
-  const isOwn = (fields: readonly (keyof Typed)[]) =>
+export function rebase<Values>(groups: Groups<Values>, typed: Values, before: Values, after: Values): Values {
+  const isOwn = (fields: readonly (keyof Values)[]) =>
     fields.some((field) => !isEqual(typed[field], before[field]));
   const own = Object.entries(groups).flatMap(([group, fields]) =>
     isOwn(fields) ? [[group, 'mine'] as const] : [],

@@ -16,17 +16,17 @@ const types = {
 } as const satisfies Record<string, FieldProps['type']>;
 
 /** The part of the desk that a form changes. */
-export interface DraftDesk<Typed extends object, Stored extends StoredRecord> {
-  drafts: Drafts<Typed, Stored>;
-  forms: Forms<Typed, Stored>;
+export interface DraftDesk<Values extends object, Stored extends StoredRecord> {
+  drafts: Drafts<Values, Stored>;
+  forms: Forms<Values, Stored>;
 }
 
-export interface DraftOptions<Typed extends object, Stored extends StoredRecord> {
-  desk: DraftDesk<Typed, Stored>;
+export interface DraftOptions<Values extends object, Stored extends StoredRecord> {
+  desk: DraftDesk<Values, Stored>;
   /** Key of the draft. */
   draftKey: string;
   /** The values before anything is typed. */
-  initial: Typed;
+  initial: Values;
   base?: Stored | undefined;
 }
 
@@ -45,7 +45,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
   const { drafts, forms } = desk;
   const draft = drafts.find(draftKey);
   const sent = forms.sentOf(draftKey);
-  const typed = draft?.typed ?? sent?.typed ?? initial;
+  const values = draft?.typed ?? sent?.typed ?? initial;
   const progress = forms.progressOf(draftKey);
   const errors = progress?.kind === 'invalid' ? progress.errors : [];
   const sentences: Partial<Record<string, string>> = Object.fromEntries(
@@ -57,7 +57,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
   const findErrors = (values: Values) => kind.findErrors(values, draft?.base ?? base, t, ask(values));
   const change = (patch: Partial<Values>) => {
     setKept(forms.type(draftKey, patch, start));
-    if (errors.length > 0) forms.showErrors(draftKey, findErrors({ ...typed, ...patch }));
+    if (errors.length > 0) forms.showErrors(draftKey, findErrors({ ...values, ...patch }));
   };
   /** The name and id of a row's control. */
   const idOf = (name: string) => `${kind.name}-${name}`;
@@ -70,7 +70,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
         : statusOf(draft !== undefined, progress, t, `${kind.name}-gone`);
 
   return {
-    ...{ fields: kind.fields, typed, sentences, status, change, idOf, label },
+    ...{ fields: kind.fields, values, sentences, status, change, idOf, label },
     /** True when these values are on their way. */
     isWaiting: sent !== undefined && !draft,
     isDirty: draft !== undefined,
@@ -79,7 +79,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
     groupLabel: (group: string) => kind.groupLabel(group, t),
     /** Sends the values with these changes. Returns the first invalid field. */
     submit: async (changes: Partial<Values> = {}): Promise<string | undefined> => {
-      const [wrong, ...others] = findErrors({ ...typed, ...changes });
+      const [wrong, ...others] = findErrors({ ...values, ...changes });
       if (wrong) {
         forms.showErrors(draftKey, [wrong, ...others]);
         return wrong.field;
@@ -99,7 +99,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
         name: idOf(name),
         label: label(name),
         type: control in types ? types[control as keyof typeof types] : 'text',
-        value: String(typed[name]),
+        value: String(values[name]),
         error: sentences[name],
         ...(hint !== undefined && { hint: t(hint as TextKey) }),
         ...((optional ?? needed) && { note: t(optional ? 'optional' : 'required') }),

@@ -20,9 +20,9 @@ export interface Sent<Stored> {
   isDone: boolean;
 }
 
-interface Options<Typed, Stored extends StoredRecord> {
-  kind: FormedKind<Typed, Stored> & ChangedKind<Stored>;
-  complete?: Complete<Typed>;
+interface Options<Values, Stored extends StoredRecord> {
+  kind: FormedKind<Values, Stored> & ChangedKind<Stored>;
+  complete?: Complete<Values>;
   sendNeeded?: (record: string) => Promise<boolean>;
   /** Called when the change of a form was stored, from its form or later. */
   onSent: (sent: Sent<Stored>) => void;
@@ -35,8 +35,8 @@ interface Options<Typed, Stored extends StoredRecord> {
 }
 
 /** The stored records of a kind, the unsent drafts and changes of this browser, and every change of them. */
-export function useStoredRecords<Typed extends object, Stored extends StoredRecord>(
-  options: Options<Typed, Stored>,
+export function useStoredRecords<Values extends object, Stored extends StoredRecord>(
+  options: Options<Values, Stored>,
 ) {
   const { kind, complete, sendNeeded, onSent, onExpire, onChange, onRefuse } = options;
   const [drafts] = useState(() => createDrafts(browserStorage(), kind));
@@ -73,7 +73,7 @@ export function useStoredRecords<Typed extends object, Stored extends StoredReco
     present.current = complete;
   });
   const [forms] = useState(() =>
-    createForms<Typed, Stored>({
+    createForms<Values, Stored>({
       ...{ kind, drafts, queue, clock },
       complete: async (typed, key) => (await present.current?.(typed, key)) ?? { typed },
       make: list.keep,

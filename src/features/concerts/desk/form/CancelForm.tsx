@@ -38,7 +38,7 @@ export default function CancelForm(props: ConcertFormProps) {
           {t('cancel-move')}
         </a>
       </p>
-      <TicketPreview typed={{ ...form.typed, ...cancelled }} base={base} />
+      <TicketPreview values={{ ...form.values, ...cancelled }} base={base} />
     </DraftForm>
   );
 }

@@ -49,10 +49,10 @@ export default function ConcertForm(props: Props) {
     ];
     return questions.flatMap(([isOpen, value]) => (isOpen ? value : []));
   });
-  const { typed, change } = form;
-  const asksReason = needsReason(typed);
+  const { values, change } = form;
+  const asksReason = needsReason(values);
   const step: Partial<ConcertValues> =
-    base && asksReason && typed.dayChange === 'moved'
+    base && asksReason && values.dayChange === 'moved'
       ? movedFrom(base)
       : { previousDate: initial.previousDate };
   return (
@@ -85,7 +85,7 @@ export default function ConcertForm(props: Props) {
         )
       }
     >
-      {base && <ConcertStatus {...{ initial, typed, isOver }} onChange={change} />}
+      {base && <ConcertStatus {...{ initial, values, isOver }} onChange={change} />}
       <Field {...form.field('name')} />
       <TimeFields
         {...{ form, usualTimes }}
@@ -95,7 +95,7 @@ export default function ConcertForm(props: Props) {
               name={form.idOf('dayChange')}
               legend={t('moved-question')}
               options={{ mistake: t('moved-mistake'), moved: t('moved-moved') }}
-              value={typed.dayChange}
+              value={values.dayChange}
               error={form.sentences.dayChange}
               onChange={(dayChange) => change({ dayChange })}
             />
@@ -103,7 +103,7 @@ export default function ConcertForm(props: Props) {
         }
         onChange={(patch) => {
           // Back on the stored day there is nothing to answer, and no draft to keep.
-          const isBack = listedDay({ ...typed, ...patch }) === listedDay(initial);
+          const isBack = listedDay({ ...values, ...patch }) === listedDay(initial);
           change(isBack ? { ...patch, dayChange: '' } : patch);
         }}
       />
@@ -111,11 +111,11 @@ export default function ConcertForm(props: Props) {
       <FoldedFields
         form={form}
         label={t('concert-more')}
-        without={typed.isTimeOpen ? ['end'] : []}
-        props={typed.status === 'cancelled' ? { [lastNote]: { hint: t('note-one-hint') } } : {}}
+        without={values.isTimeOpen ? ['end'] : []}
+        props={values.status === 'cancelled' ? { [lastNote]: { hint: t('note-one-hint') } } : {}}
       />
       {form.isKept && <p className="dim">{t('battery')}</p>}
-      <TicketPreview typed={{ ...typed, ...step }} base={base} />
+      <TicketPreview values={{ ...values, ...step }} base={base} />
     </DraftForm>
   );
 }

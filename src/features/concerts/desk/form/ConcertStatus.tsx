@@ -6,26 +6,27 @@ import { noteValues } from './notes.ts';
 
 interface Props {
   initial: ConcertValues;
-  typed: ConcertValues;
+  values: ConcertValues;
   /** True for a past concert. */
   isOver: boolean;
   onChange: (patch: Partial<ConcertValues>) => void;
 }
 
 /** The status at the head of a form, and the way to take a cancellation or a postponement back, with its note. */
-export default function ConcertStatus({ initial, typed, isOver, onChange }: Props) {
+export default function ConcertStatus({ initial, values, isOver, onChange }: Props) {
   const { locale, t } = useDesk();
-  const { stamp } = describe(typed, locale, t);
-  const isReinstated = takesPlace(typed) && !takesPlace(initial);
+  const { stamp } = describe(values, locale, t);
+  const isReinstated = takesPlace(values) && !takesPlace(initial);
   const hasOldNote =
-    noteNames.some((name) => typed[name] !== '') && noteNames.every((name) => typed[name] === initial[name]);
+    noteNames.some((name) => values[name] !== '') &&
+    noteNames.every((name) => values[name] === initial[name]);
   return (
     <div className="status-head">
       <p role="status">
         {stamp && <span className="stamp">{stamp}</span>}
         {isReinstated && t('reinstated-typed')}
       </p>
-      {!takesPlace(typed) && (
+      {!takesPlace(values) && (
         <button className="link" type="button" onClick={() => onChange({ status: 'planned' })}>
           {t(isOver ? 'action-reinstate-past' : 'action-reinstate')}
         </button>

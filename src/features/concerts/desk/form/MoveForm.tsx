@@ -25,13 +25,13 @@ export default function MoveForm(props: Props) {
   const { locale, t } = useDesk();
   const { base, initial, usualTimes } = props;
   const form = useRecordForm(concertKind, props);
-  const { typed, change } = form;
-  const [isOpen, setOpen] = useState(typed.status === 'postponed' && initial.status !== 'postponed');
+  const { values, change } = form;
+  const [isOpen, setOpen] = useState(values.status === 'postponed' && initial.status !== 'postponed');
   const shifted = (field: (typeof following)[number], time: string) =>
     shiftTime(initial[field], initial.time, time);
   const [own, setOwn] = useState<readonly string[]>(() =>
     following.filter(
-      (field) => typed[field] !== initial[field] && typed[field] !== shifted(field, typed.time),
+      (field) => values[field] !== initial[field] && values[field] !== shifted(field, values.time),
     ),
   );
   const changeTime = (patch: Partial<ConcertValues>) => {
@@ -39,18 +39,18 @@ export default function MoveForm(props: Props) {
     const others = time ? following.filter((field) => !own.includes(field)) : [];
     change({ ...Object.fromEntries(others.map((field) => [field, shifted(field, time ?? '')])), ...patch });
   };
-  const isSame = typed.date === initial.date && typed.time === initial.time;
+  const isSame = values.date === initial.date && values.time === initial.time;
   const step: Partial<ConcertValues> = isOpen
-    ? { ...initial, status: 'postponed', ...noteValues((name) => typed[name]) }
+    ? { ...initial, status: 'postponed', ...noteValues((name) => values[name]) }
     : {
         ...(base && movedFrom(base)),
-        ...(!isMoved(initial, typed) && { previousDate: initial.previousDate }),
+        ...(!isMoved(initial, values) && { previousDate: initial.previousDate }),
       };
   const consequence = isOpen
     ? 'postpone-consequences'
-    : isSame || isOnOtherDay(initial, typed)
+    : isSame || isOnOtherDay(initial, values)
       ? 'move-consequences'
-      : isMoved(initial, typed)
+      : isMoved(initial, values)
         ? 'retime-consequences'
         : 'time-consequences';
   return (
@@ -102,7 +102,7 @@ export default function MoveForm(props: Props) {
         {!isOpen && initial.status === 'soldOut' && <p>{t('move-soldOut')}</p>}
         {!isOpen && initial.status === 'cancelled' && <p>{t('move-cancelled')}</p>}
       </div>
-      <TicketPreview typed={isSame && !isOpen ? typed : { ...typed, ...step }} base={base} />
+      <TicketPreview values={isSame && !isOpen ? values : { ...values, ...step }} base={base} />
     </DraftForm>
   );
 }

@@ -10,15 +10,15 @@ import { wideWindow } from '../../../../desk/kit/screen/wideWindow.ts';
 import { concertKind } from '../data/concertKind.ts';
 
 interface Props {
-  typed: ConcertValues;
+  values: ConcertValues;
   base?: Concert | undefined;
 }
 
 /** The concert's real ticket while it is typed, on a window with room for it. Its links do nothing. */
-export default function TicketPreview({ typed, base }: Props) {
+export default function TicketPreview({ values, base }: Props) {
   const { locale, t } = useDesk();
   const isWide = useMediaQuery(wideWindow);
-  const concert = isWide && previewOf(typed, base, t('draft-unnamed'));
+  const concert = isWide && previewOf(values, base, t('draft-unnamed'));
   if (!concert) return null;
   const year = yearIn(new Date());
   return (
@@ -38,12 +38,12 @@ export default function TicketPreview({ typed, base }: Props) {
 
 /** The concert that the values make, without those that no record may hold; undefined until it has a day. A missing time is an unknown one. */
 export function previewOf(
-  typed: ConcertValues,
+  values: ConcertValues,
   base: Concert | undefined,
   unnamed: string,
 ): Concert | undefined {
-  const name = typed.name.trim() || unnamed;
-  const shown = { ...typed, name, isTimeOpen: typed.isTimeOpen || typed.time === '' };
+  const name = values.name.trim() || unnamed;
+  const shown = { ...values, name, isTimeOpen: values.isTimeOpen || values.time === '' };
   const { data } = readTolerantly(newConcert(), concertKind.fromForm(shown, base));
   return data && { ...data, id: '' };
 }

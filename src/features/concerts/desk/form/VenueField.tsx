@@ -35,13 +35,13 @@ const optionId = (index: number) => `${listId}-${index}`;
 export default function VenueField(props: Props) {
   const { locale, t } = useDesk();
   const { form, venues, storesVenues, draftKey } = props;
-  const { typed, change, idOf } = form;
+  const { values, change, idOf } = form;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { venue, city, venueId, timeZone } = typed;
+  const { venue, city, venueId, timeZone } = values;
   const found = isOpen ? matchVenues(venues, venue) : [];
   const isTyped = venue.trim() !== '';
-  const known = isTyped ? venuesNamed(venues, typed) : [];
+  const known = isTyped ? venuesNamed(venues, values) : [];
   const isNew =
     isTyped && venueId === '' && !known.some((each) => comparable(each.city) === comparable(city));
   const takeAsNew = () =>
@@ -76,7 +76,7 @@ export default function VenueField(props: Props) {
     if (chosen) close(fieldsOfVenue(chosen));
     else
       showAndFocus(idOf('city'), () =>
-        close(index >= 0 && index < rows.length ? venueTyped([], typed, venue) : undefined),
+        close(index >= 0 && index < rows.length ? venueTyped([], values, venue) : undefined),
       );
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -116,7 +116,7 @@ export default function VenueField(props: Props) {
           autoComplete="off"
           value={venue}
           onChange={({ target }) => {
-            change(venueTyped(venues, typed, target.value));
+            change(venueTyped(venues, values, target.value));
             setOpen(target.value.trim() !== '');
             setActive(-1);
           }}
@@ -177,10 +177,10 @@ export default function VenueField(props: Props) {
           {storesVenues && (
             <CountryFields
               idOf={idOf}
-              typed={{ country: countryOf(typed), timeZone: isZoneOpen(typed) ? '' : timeZone, city }}
+              values={{ country: countryOf(values), timeZone: isZoneOpen(values) ? '' : timeZone, city }}
               error={form.sentences.timeZone}
               onChange={(patch) =>
-                change({ country: countryOf(typed), ...patch, timeZone: patch.timeZone || vienna })
+                change({ country: countryOf(values), ...patch, timeZone: patch.timeZone || vienna })
               }
             />
           )}
@@ -191,8 +191,8 @@ export default function VenueField(props: Props) {
 }
 
 /** A name whose word that begins with the typed letters has them underlined. */
-function marked(name: string, typed: string): ReactNode {
-  const letters = typed.trim().toLowerCase();
+function marked(name: string, part: string): ReactNode {
+  const letters = part.trim().toLowerCase();
   const start = ` ${name}`.toLowerCase().indexOf(` ${letters}`);
   if (start < 0 || letters === '') return name;
   const end = start + letters.length;

@@ -21,26 +21,26 @@ export interface Description {
 }
 
 /** Describes a concert for its row in the list, on the day that the site lists it under. */
-export function describe(typed: ConcertValues, locale: Locale, t: Translate): Description {
-  const begins = beginning(typed);
+export function describe(values: ConcertValues, locale: Locale, t: Translate): Description {
+  const begins = beginning(values);
   const start = begins ? new Date(begins) : undefined;
-  const { timeZone } = typed;
+  const { timeZone } = values;
   const date = start && eveningOf(start, timeZone);
   const day =
     begins &&
     start &&
     (nightOf({ date: begins, timeZone }, locale, t) ?? shortWeekday(locale, start, timeZone));
-  const time = start && !typed.isTimeOpen ? clockTime(locale, start, timeZone) : '';
+  const time = start && !values.isTimeOpen ? clockTime(locale, start, timeZone) : '';
   return {
     badge: date && badge(locale, date, timeZone),
-    when: [day, time, typed.venue, typed.city].filter(Boolean).join(', '),
-    ...movedTexts(typed, begins, locale, t),
-    ...(typed.status !== 'planned' && { stamp: t(`stamp-${typed.status}`) }),
-    gap: typed.isTimeOpen
+    when: [day, time, values.venue, values.city].filter(Boolean).join(', '),
+    ...movedTexts(values, begins, locale, t),
+    ...(values.status !== 'planned' && { stamp: t(`stamp-${values.status}`) }),
+    gap: values.isTimeOpen
       ? t('gap-time')
-      : typed.venue === ''
+      : values.venue === ''
         ? t('gap-venue')
-        : typed.city === ''
+        : values.city === ''
           ? t('gap-city')
           : '',
   };
@@ -67,12 +67,12 @@ function movedTexts(
 }
 
 /** "Fr., 4. Dezember 2026, 20:00", with the night in words where it begins after midnight. */
-export function dateInWords(typed: ConcertValues, locale: Locale, t: Translate): string {
-  const begins = beginning(typed);
+export function dateInWords(values: ConcertValues, locale: Locale, t: Translate): string {
+  const begins = beginning(values);
   if (begins === undefined) return '';
   const start = new Date(begins);
-  const { timeZone } = typed;
-  const time = typed.isTimeOpen ? '' : clockTime(locale, start, timeZone);
+  const { timeZone } = values;
+  const time = values.isTimeOpen ? '' : clockTime(locale, start, timeZone);
   const day = longDate(locale, eveningOf(start, timeZone), timeZone);
   return [day, nightOf({ date: begins, timeZone }, locale, t), time].filter(Boolean).join(', ');
 }

@@ -14,13 +14,13 @@ interface Props {
 /** A question about access with four answers. A note in both languages unfolds where "partly" or an obstacle needs one, and stays while it has text. */
 export default function AccessQuestion({ question, form, onAnswer }: Props) {
   const { t } = useDesk();
-  const answer = form.typed[question];
+  const answer = form.values[question];
   // Strobe light is the one question whose yes keeps somebody away.
   const obstacle = question === 'strobeLight' ? 'yes' : 'no';
   const hasNote =
     answer === 'partly' ||
     answer === obstacle ||
-    localizedNames(question).some((name) => form.typed[name] !== '' || form.sentences[name]);
+    localizedNames(question).some((name) => form.values[name] !== '' || form.sentences[name]);
   return (
     <fieldset className="question">
       <legend>{form.label(question)}</legend>

@@ -13,15 +13,15 @@ type Place = Pick<VenueValues, 'country' | 'timeZone'>;
 interface Props {
   /** Names the controls of the record whose form this is. */
   idOf: (name: string) => string;
-  typed: Place & Pick<VenueValues, 'city'>;
+  values: Place & Pick<VenueValues, 'city'>;
   error: string | undefined;
   onChange: (patch: Pick<Place, 'timeZone'> & Partial<Place>) => void;
 }
 
 /** Country and zone as one sentence, and as two fields once another country is asked for. A country brings the zone of its capital along. */
-export default function CountryFields({ idOf, typed, error, onChange }: Props) {
+export default function CountryFields({ idOf, values, error, onChange }: Props) {
   const { locale, t } = useDesk();
-  const { country, timeZone, city } = typed;
+  const { country, timeZone, city } = values;
   const [isOpen, setOpen] = useState(() => fieldOfPage() === idOf('timeZone'));
   if (!isOpen && !error)
     return (

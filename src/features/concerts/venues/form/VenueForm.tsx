@@ -40,9 +40,9 @@ export default function VenueForm({ desk, draftKey, base, back, children }: Prop
   const initial = base ? venueKind.toForm(base) : venueKind.empty;
   const form = useRecordForm(venueKind, { desk, draftKey, initial, base });
   const today = dayIn(new Date());
-  const { typed, sentences, change } = form;
+  const { values, sentences, change } = form;
   const [isDayOpen, setDayOpen] = useState(false);
-  const { checkedOn: day } = typed;
+  const { checkedOn: day } = values;
   const date = day && dayInWords(locale, day);
   return (
     <DraftForm
@@ -55,14 +55,14 @@ export default function VenueForm({ desk, draftKey, base, back, children }: Prop
       <FieldLines form={form} names={addressNames} />
       <CountryFields
         idOf={form.idOf}
-        typed={typed}
+        values={values}
         error={sentences.timeZone ?? sentences.country}
         onChange={change}
       />
       <div>
         <Subheading>{t('venue-access')}</Subheading>
         <p>
-          {t(`answered-${answered(typed)}` as 'answered-0')} {t('answered-hint')}
+          {t(`answered-${answered(values)}` as 'answered-0')} {t('answered-hint')}
         </p>
       </div>
       {accessQuestions.map((question) => (

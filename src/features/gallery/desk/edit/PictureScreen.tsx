@@ -72,11 +72,11 @@ function PictureForm(props: Props & { base: GalleryPicture; back: string }) {
         <Thumbnail picture={base} built={built} width={720} alt={pictureName(base, locale, t)} />
       </div>
       {picture && <p>{t(`picture-where-${whereShown(pictures, id)}`, { most: homePageRecords })}</p>}
-      {!form.typed.decorative && <FieldLines form={form} names={altNames} />}
+      {!form.values.decorative && <FieldLines form={form} names={altNames} />}
       <Checkbox
         name={form.idOf('decorative')}
         label={t('decorative')}
-        checked={form.typed.decorative}
+        checked={form.values.decorative}
         onChange={(decorative) => form.change({ decorative })}
       />
       <FieldLines form={form} names={['credit']} />

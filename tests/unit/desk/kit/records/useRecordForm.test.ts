@@ -48,13 +48,13 @@ test('follows the stored record until something is typed, and keeps the version 
   const { hook, drafts, type } = await open(props);
   Object.assign(props, { initial: { name: 'Changed there' }, base: { ...base, revision: 4 } });
   await hook.rerender();
-  expect([hook.current.typed.name, hook.current.isDirty]).toEqual(['Changed there', false]);
+  expect([hook.current.values.name, hook.current.isDirty]).toEqual(['Changed there', false]);
   await type('Mine');
   const first = drafts.find('one');
   Object.assign(props, { initial: { name: 'Again' }, base: { ...base, revision: 5 } });
   await hook.rerender();
   await type('Mine too');
-  expect([hook.current.typed.name, hook.current.isDirty]).toEqual(['Mine too', true]);
+  expect([hook.current.values.name, hook.current.isDirty]).toEqual(['Mine too', true]);
   expect(first?.base?.revision).toBe(4);
   expect(drafts.find('one')).toEqual({ ...first, typed: { name: 'Mine too' } });
 });
@@ -63,9 +63,9 @@ test('brings a discarded draft back, unless something else was typed since', asy
   const { hook, drafts, act, type } = await open();
   await type('Mine');
   await act(() => hook.current.discard());
-  expect([drafts.find('one'), hook.current.typed.name]).toEqual([undefined, 'Stored']);
+  expect([drafts.find('one'), hook.current.values.name]).toEqual([undefined, 'Stored']);
   await act(() => hook.current.undo?.());
-  expect(hook.current.typed.name).toBe('Mine');
+  expect(hook.current.values.name).toBe('Mine');
   expect(drafts.discarded('one')).toEqual([]);
   await act(() => hook.current.discard());
   await type('Else');
@@ -86,7 +86,7 @@ test('says when the browser does not store the draft', async () => {
 test('tells what is typed, what waits, and what was typed since', async () => {
   send.mockResolvedValue(unanswered);
   const { hook, type, submit } = await open();
-  const state = () => [hook.current.typed.name, hook.current.isWaiting, hook.current.status];
+  const state = () => [hook.current.values.name, hook.current.isWaiting, hook.current.status];
   await type('Sent');
   expect(state()).toEqual(['Sent', false, t('draft-kept')]);
   await submit();
@@ -121,8 +121,8 @@ test('keeps what is typed during a save, says so, and sends it next', async () =
   await type('Newer');
   expect(hook.current.status).toBe(t('saving-older'));
   await act(() => resolve({ kind: 'saved', record: { ...base, name: 'Mine', revision: 4 }, delay: null }));
-  const { typed, status } = hook.current;
-  expect([typed.name, status]).toEqual(['Newer', t('saved-older')]);
+  const { values, status } = hook.current;
+  expect([values.name, status]).toEqual(['Newer', t('saved-older')]);
   await submit();
   expect(send).toHaveBeenCalledTimes(2);
   expect(send.mock.calls[1]).toMatchObject([{ set: { name: 'Newer' }, was: { name: 'Mine' } }]);
@@ -145,5 +145,5 @@ test.each<[string, StoredOutcome, string]>([
   const { hook, type, submit } = await open();
   await type('Mine');
   expect(await submit()).toBe(outcome.kind === 'invalid' ? 'name' : undefined);
-  expect([hook.current.status, hook.current.typed.name]).toEqual([status, 'Mine']);
+  expect([hook.current.status, hook.current.values.name]).toEqual([status, 'Mine']);
 });

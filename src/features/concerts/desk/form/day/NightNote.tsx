@@ -7,17 +7,17 @@ import { weekday } from '../../../../../lib/dates/dates.ts';
 import { beginning } from '../../data/clockTimes.ts';
 
 interface Props {
-  typed: ConcertValues;
+  values: ConcertValues;
   onChange: (patch: Pick<ConcertValues, 'date' | 'season'>) => void;
 }
 
 /** For a start before 05:00: the night as the site names it, and one press for the night after, because people type the day of the evening. */
-export default function NightNote({ typed, onChange }: Props) {
+export default function NightNote({ values, onChange }: Props) {
   const { locale, t } = useDesk();
-  const { date, timeZone } = typed;
+  const { date, timeZone } = values;
   /** The day that this note has set. */
   const [chosen, setChosen] = useState('');
-  const begins = beginning(typed);
+  const begins = beginning(values);
   const night = begins && nightOf({ date: begins, timeZone }, locale, t);
   const next = new Date(Date.parse(`${date}T12:00:00Z`) + dayMs);
   return (

@@ -22,10 +22,10 @@ interface Props {
 export default function TimeFields(props: Props) {
   const { locale, t } = useDesk();
   const { form, usualTimes, question, onChange } = props;
-  const { typed } = form;
-  const { time, isTimeOpen, timeZone } = typed;
+  const { values } = form;
+  const { time, isTimeOpen, timeZone } = values;
   const date = form.field('date');
-  const day = relativeDay(typed.date, locale, new Date());
+  const day = relativeDay(values.date, locale, new Date());
   return (
     <>
       <div className="when">
@@ -49,12 +49,12 @@ export default function TimeFields(props: Props) {
               hint={
                 isTimeOpen
                   ? t('time-open-hint')
-                  : t('time-in', { city: placeOfTime(timeZone, typed.city, t) })
+                  : t('time-in', { city: placeOfTime(timeZone, values.city, t) })
               }
               onChange={(value) => onChange({ time: value, isTimeOpen: false, season: '' })}
             />
           </div>
-          <NightNote typed={typed} onChange={onChange} />
+          <NightNote values={values} onChange={onChange} />
         </div>
         <div className="chips" role="group" aria-label={t('usual-times')}>
           {usualTimes.map((usual) => (
@@ -78,12 +78,12 @@ export default function TimeFields(props: Props) {
           </button>
         </div>
       </div>
-      {isAmbiguous(typed) && (
+      {isAmbiguous(values) && (
         <RadioChoice
           name={form.idOf('season')}
           legend={t('concert-twice')}
           options={{ summer: t('concert-summer'), winter: t('concert-winter') }}
-          value={typed.season}
+          value={values.season}
           error={form.sentences.season}
           onChange={(season) => onChange({ season })}
         />

@@ -3,18 +3,18 @@ import { eveningDay } from '../../../../../lib/dates/localTime.ts';
 import { beginning } from '../../data/clockTimes.ts';
 
 /** The day that the site lists a concert under, as `2026-12-04`; undefined until day and time are complete. */
-export function listedDay(typed: ConcertValues): string | undefined {
-  const begins = beginning(typed);
+export function listedDay(values: ConcertValues): string | undefined {
+  const begins = beginning(values);
   return begins && eveningDay(begins);
 }
 
 /** True where the typed values put a concert on another day of the site. An unknown hour that becomes known changes no day. */
-export const isOnOtherDay = (initial: ConcertValues, typed: ConcertValues): boolean =>
-  ![undefined, listedDay(initial)].includes(listedDay(typed));
+export const isOnOtherDay = (initial: ConcertValues, values: ConcertValues): boolean =>
+  ![undefined, listedDay(initial)].includes(listedDay(values));
 
 /** True where a concert begins at another day or hour. An unknown hour that becomes known is no move. */
-export const isMoved = (initial: ConcertValues, typed: ConcertValues): boolean =>
-  isOnOtherDay(initial, typed) || (!initial.isTimeOpen && beginning(initial) !== beginning(typed));
+export const isMoved = (initial: ConcertValues, values: ConcertValues): boolean =>
+  isOnOtherDay(initial, values) || (!initial.isTimeOpen && beginning(initial) !== beginning(values));
 
 /** The fields of a concert that was moved from the day of `base`. Sold out stays sold out. */
 export const movedFrom = ({ status, date }: Concert): Pick<ConcertValues, 'status' | 'previousDate'> => ({
