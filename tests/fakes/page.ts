@@ -12,11 +12,11 @@ export interface FakePage {
   turn: (hidden: boolean) => void;
 }
 
-export function fakePage({ scrollY = 0 } = {}): FakePage {
+export function fakePage({ scrollY = 0, isLowData = false } = {}): FakePage {
   const window = new EventTarget();
   const document = Object.assign(new EventTarget(), {
     hidden: false,
-    documentElement: { hasAttribute: () => false, lang: 'de' },
+    documentElement: { hasAttribute: () => isLowData, lang: 'de' },
   });
   const observers = new Map<unknown, Observer>();
   class Observer {

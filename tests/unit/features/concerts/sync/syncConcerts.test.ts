@@ -1,81 +1,118 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { ConcertStream } from '../../../../../src/features/concerts/sync/firestore/stream.ts';
-import { syncConcerts } from '../../../../../src/features/concerts/sync/syncConcerts.ts';
-import { publish } from '../../../../../src/lib/recordStore.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { FirestoreProject } from '../../../../../src/features/concerts/sync/firestore/firestoreProject.ts';
+import type { WorkerMessage } from '../../../../../src/features/concerts/sync/firestore/startWorker.ts';
+import { syncConcerts, type SyncOptions } from '../../../../../src/features/concerts/sync/syncConcerts.ts';
+import { Unreachable } from '../../../../../src/lib/browser/http.ts';
+import { publish, published, type SyncedConcerts } from '../../../../../src/lib/recordStore.ts';
 import { collectDefects } from '../../../../fakes/defects.ts';
 import { fakePage } from '../../../../fakes/page.ts';
+import { concertOf } from '../../../concert.ts';
 
-const surroundings = vi.hoisted(() => ({
+/** Stands for the worker with Firebase's library. */
+class FakeWorker extends EventTarget {
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+  send(data: WorkerMessage) {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+}
+let worker: FakeWorker;
+
+const site = vi.hoisted(() => ({
   project: undefined as object | undefined,
-  isLowData: false,
-  defect: undefined as Error | undefined,
-  handleAnswer: (): void => undefined,
-  connect: (): Promise<void> => Promise.resolve(),
+  startWorker: vi.fn<() => Promise<object>>(),
+  loadConcertTexts: vi.fn<() => Promise<object>>(),
 }));
-const { handleAnswer, connect } = Object.assign(surroundings, {
-  handleAnswer: vi.fn<ConcertStream['handleAnswer']>(),
-  connect: vi.fn<ConcertStream['connect']>(() => Promise.resolve()),
-});
 vi.mock('../../../../../src/features/concerts/sync/firestore/firestoreProject.ts', () => ({
   get firestoreProject() {
-    return surroundings.project;
+    return site.project;
   },
 }));
-vi.mock('../../../../../src/lib/browser/lowData.ts', () => ({ isLowData: () => surroundings.isLowData }));
-vi.mock('../../../../../src/features/concerts/sync/firestore/stream.ts', () => ({
-  openStream: () => {
-    if (surroundings.defect) throw surroundings.defect;
-    return { handleAnswer: surroundings.handleAnswer, connect: surroundings.connect };
-  },
+vi.mock('../../../../../src/features/concerts/sync/firestore/startWorker.ts', () => ({
+  startWorker: site.startWorker,
 }));
-
 vi.mock('../../../../../src/features/concerts/sync/syncedTickets.ts', () => ({}));
 vi.mock('../../../../../src/features/concerts/concertTexts.ts', () => ({
-  loadConcertTexts: () => Promise.resolve({}),
+  loadConcertTexts: site.loadConcertTexts,
 }));
 
-const concert = { id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' };
-const newList = { concerts: [concert], etag: 'new' };
+const concerts = [concertOf({ id: 'x', name: 'Probe', date: '2026-12-04T19:00:00Z' })];
+const firestore: FirestoreProject = {
+  projectId: 'demo',
+  base: 'https://firestore.example/v1',
+  emulator: undefined,
+};
+const hour = 3_600_000;
 const logged = vi.spyOn(console, 'error').mockReturnValue();
+const failures = () => logged.mock.calls.map(([line]) => String(line).split(': ')[1]);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  Object.assign(surroundings, { project: undefined, isLowData: false, defect: undefined });
+const listed = (list: unknown, etag?: string) => () =>
+  Response.json(list, etag ? { headers: { etag: `"${etag}"` } } : {});
+const unchanged = () => new Response(null, { status: 304 });
+const failing = () => new Response(null, { status: 500 });
+
+// The scripts that the page loads with a list are at hand, so that a test need not wait for them.
+beforeAll(async () => {
+  await import('../../../../../src/features/concerts/sync/firestore/stream.ts');
+  await import('../../../../../src/features/concerts/sync/firestore/checkedConcerts.ts');
+  await import('../../../../../src/services/firestore/concertDocuments.ts');
+  await import('../../../../../src/services/http/request.ts');
 });
 
-/** Syncs a page whose API answers with `list`; without one that nothing has changed since the build. */
-function begin({ isWholePage = false, list = undefined as object[] | undefined } = {}) {
-  const page = fakePage();
-  const api = { list };
-  const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() =>
-    Promise.resolve(
-      api.list
-        ? Response.json(api.list, { headers: { etag: '"new"' } })
-        : new Response(null, { status: 304 }),
-    ),
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T09:01:00Z') });
+  publish('concerts', undefined as unknown as SyncedConcerts);
+  worker = new FakeWorker();
+  site.project = undefined;
+  site.loadConcertTexts.mockReset().mockResolvedValue({ 'as-of': 'as of {{time}}' });
+  site.startWorker.mockReset().mockImplementation(() => Promise.resolve(worker));
+});
+
+interface Begin extends Partial<SyncOptions> {
+  answer?: () => Response;
+  isLowData?: boolean;
+}
+
+/** A page that syncs its concerts; our API answers `answer`, until another one is put in its place. */
+function begin({ answer = unchanged, isLowData = false, ...changes }: Begin = {}) {
+  const page = fakePage({ isLowData });
+  const api = { answer };
+  const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>((path) =>
+    Promise.resolve(path.startsWith('/api/') ? api.answer() : failing()),
   );
   vi.stubGlobal('fetch', fetched);
   const element = {} as Element;
   const onNote = vi.fn<(note: string) => void>();
   const controller = new AbortController();
   syncConcerts({
-    ...{ element, locale: 'de', offline: 'as built', isWholePage, since: undefined, onNote },
-    ...{ etag: 'built', digest: 'built' },
-    signal: controller.signal,
+    ...{ element, locale: 'en', isWholePage: false, etag: 'built', digest: 'built' },
+    ...{ offline: 'as built', onNote, signal: controller.signal },
+    ...changes,
   });
-  const later = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+  /** Lets time go by, and the answers and scripts arrive. */
+  const later = async (milliseconds = 0) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+  };
   return {
     ...{ page, element, api, fetched, onNote, controller, later },
+    knownTag: () => new Headers(fetched.mock.lastCall?.[1].headers).get('if-none-match'),
+    /** Scrolls to the concerts. */
     scroll: async () => {
       page.window.dispatchEvent(new Event('scroll'));
       page.intersect(element, true);
+      await later();
+    },
+    /** Comes back to the page, which asks again. */
+    comeBack: async () => {
+      page.turn(false);
       await later();
     },
   };
 }
 
 test('requests the concerts of the home page once they are in view, and leaves the list of the build', async () => {
-  const { fetched, scroll, later, onNote, page, element } = begin();
+  const { fetched, scroll, later, onNote, page, element, knownTag } = begin();
   page.window.dispatchEvent(new Event('scroll'));
   page.intersect(element, false);
   await later();
@@ -83,98 +120,91 @@ test('requests the concerts of the home page once they are in view, and leaves t
   expect(onNote).not.toHaveBeenCalled();
   await scroll();
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(new Headers(fetched.mock.lastCall?.[1].headers).get('if-none-match')).toBe('"built"');
+  expect(knownTag()).toBe('"built"');
   expect(onNote.mock.calls).toEqual([['']]);
-  expect(handleAnswer).not.toHaveBeenCalled();
+  expect(published('concerts')).toBeUndefined();
 });
 
-test('handles the first other list, and from then on an unchanged one, too', async () => {
-  const { scroll, page, api, fetched } = begin({ list: [concert] });
-  handleAnswer.mockImplementationOnce((answer) => {
-    if ('concerts' in answer) publish('concerts', answer);
-  });
+test('shows another list; after a failure it says how old that is, counted from the last answer, and logs it', async () => {
+  const { scroll, later, comeBack, api, onNote, knownTag } = begin({ answer: failing });
   await scroll();
-  expect(handleAnswer).toHaveBeenLastCalledWith(newList);
-  api.list = undefined;
-  page.turn(false);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(new Headers(fetched.mock.lastCall?.[1].headers).get('if-none-match')).toBe('"new"');
-  expect(handleAnswer).toHaveBeenLastCalledWith({ unchanged: 'new' });
+  expect(onNote).toHaveBeenLastCalledWith('as built');
+  api.answer = listed(concerts, 'new');
+  await comeBack();
+  expect(published('concerts')).toEqual({ concerts, etag: 'new' });
+  expect(onNote).toHaveBeenLastCalledWith('');
+  api.answer = unchanged;
+  await later(9 * 60_000);
+  await comeBack();
+  expect(knownTag()).toBe('"new"');
+  api.answer = () => new Response(null, { status: 403 });
+  await comeBack();
+  expect(onNote).toHaveBeenLastCalledWith('as of 21 Nov, 10:10');
+  expect(failures()).toEqual(['unknown', 'permission-denied']);
 });
 
-test('handles an error of our API', async () => {
-  const { scroll, fetched } = begin();
-  fetched.mockResolvedValueOnce(new Response(null, { status: 500 }));
+test('leaves the HTML of the build while the list is the same, and after that shows every list', async () => {
+  const { scroll, comeBack, api } = begin({ answer: listed(concerts, 'built') });
   await scroll();
-  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith({ failure: 'unknown' });
+  expect(published('concerts')).toBeUndefined();
+  api.answer = listed([], 'other');
+  await comeBack();
+  api.answer = listed(concerts, 'built');
+  await comeBack();
+  expect(published('concerts')).toEqual({ concerts, etag: 'built' });
 });
 
-test('polls our API as a fallback for Firestore until that ends', async () => {
-  surroundings.project = {};
-  const until = new AbortController();
-  connect.mockImplementationOnce((_, startFallback) => {
-    startFallback(until.signal);
-    return Promise.resolve();
-  });
-  const { fetched, scroll, page, later } = begin({ list: [concert] });
+test('shows a list without an ETag where the build knows no digest', async () => {
+  const { scroll } = begin({ answer: listed(concerts), digest: undefined });
   await scroll();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(handleAnswer).toHaveBeenCalledTimes(1);
-  page.turn(false);
-  until.abort();
-  await later();
-  expect(handleAnswer, 'an answer after the end').toHaveBeenCalledTimes(1);
-  page.turn(false);
-  await later();
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(published('concerts')).toEqual({ concerts });
 });
 
 test.each([
-  [false, undefined, 1],
-  [true, undefined, 1],
-  [true, {}, 1],
-])(
-  'requests our API once in low data mode: whole page %s, Firestore %o',
-  async (isWholePage, project, times) => {
-    Object.assign(surroundings, { isLowData: true, project });
-    const { fetched, page, scroll, later } = begin({ isWholePage, list: [concert] });
-    await scroll();
-    await scroll();
-    page.turn(false);
-    await later(3_600_000);
-    expect(fetched).toHaveBeenCalledTimes(times);
-    expect(handleAnswer).toHaveBeenCalledTimes(1);
-    expect(connect).not.toHaveBeenCalled();
-  },
-);
+  [false, undefined],
+  [true, undefined],
+  [true, firestore],
+])('requests our API once in low data mode: whole page %s, Firestore %o', async (isWholePage, project) => {
+  site.project = project;
+  const { fetched, scroll, comeBack, later } = begin({
+    ...{ isWholePage, isLowData: true, answer: listed(concerts, 'new') },
+  });
+  await scroll();
+  await scroll();
+  await comeBack();
+  await later(hour);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/concerts']);
+  expect(published('concerts')).toEqual({ concerts, etag: 'new' });
+  expect(site.startWorker).not.toHaveBeenCalled();
+});
 
 test('uses the early answer once, without waiting for visibility', async () => {
-  vi.stubGlobal('earlyConcerts', Promise.resolve(Response.json([concert], { headers: { etag: '"new"' } })));
-  const { fetched, later, page } = begin();
+  vi.stubGlobal('earlyConcerts', Promise.resolve(listed(concerts, 'new')()));
+  const { fetched, later, comeBack } = begin();
   await later();
-  expect(handleAnswer).toHaveBeenCalledExactlyOnceWith(newList);
+  expect(published('concerts')).toEqual({ concerts, etag: 'new' });
   expect(fetched).not.toHaveBeenCalled();
-  page.turn(false);
-  await later();
+  await comeBack();
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('requests nothing after an abort', async () => {
-  const { scroll, controller, fetched, later, page } = begin({ list: [concert] });
+  const { scroll, controller, fetched, later, comeBack } = begin();
   controller.abort();
   await scroll();
-  page.turn(false);
-  await later(3_600_000);
+  await comeBack();
+  await later(hour);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test.each([undefined, {}])(
+test.each([undefined, firestore])(
   'does not swallow a defect, and does not retry it: Firestore %o',
   async (project) => {
     const { defects, restore } = collectDefects();
     const defect = new TypeError('a defect');
-    Object.assign(surroundings, { project, defect });
-    const { scroll, later } = begin({ list: [concert] });
+    site.project = project;
+    site.loadConcertTexts.mockRejectedValue(defect);
+    const { scroll, later } = begin({ answer: listed(concerts, 'new') });
     await scroll();
     await later(60_000);
     vi.useRealTimers();
@@ -184,3 +214,123 @@ test.each([undefined, {}])(
     expect(logged).not.toHaveBeenCalled();
   },
 );
+
+/** A home page of which Firestore tells the concerts, scrolled to them. */
+async function connect({ key, ...options }: Begin & { key?: string | undefined } = {}) {
+  site.project = { ...firestore, ...(key && { key }) };
+  const opened = begin(options);
+  await opened.scroll();
+  return opened;
+}
+const apiCalls = ({ fetched }: Pick<ReturnType<typeof begin>, 'fetched'>) =>
+  fetched.mock.calls.filter(([path]) => path.startsWith('/api/')).length;
+
+test.each([
+  [undefined, ''],
+  ['a-key', '&key=a-key'],
+])('asks the worker with the smallest probe of the database, and the key %s', async (key, end) => {
+  const since = '2026-01-01T00:00:00Z';
+  const probe = `concerts?pageSize=1&mask.fieldPaths=name${end}`;
+  const documents = 'https://firestore.example/v1/projects/demo/databases/(default)/documents';
+  const { fetched } = await connect({ since, key });
+  expect(worker.postMessage.mock.calls).toEqual([
+    [{ project: { ...firestore, ...(key && { key }) }, since, probeAddress: `${documents}/${probe}` }],
+  ]);
+  worker.send({ type: 'concerts', list: { concerts } });
+  expect(published('concerts')).toEqual({ concerts, since });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('after an answer there is no time limit', async () => {
+  const { onNote, later } = await connect();
+  worker.send({ type: 'concerts', list: { concerts } });
+  await later(10_000);
+  expect(onNote).toHaveBeenLastCalledWith('');
+  expect(failures()).toEqual([]);
+});
+
+test('logs a disconnect once until the next answer, and no timeout after it', async () => {
+  const { onNote, later } = await connect();
+  worker.send({ type: 'disconnect' });
+  worker.send({ type: 'disconnect' });
+  await later(10_000);
+  expect(logged.mock.calls).toEqual([['Concerts: unavailable: Connection failed.']]);
+  expect(onNote).toHaveBeenLastCalledWith('as built');
+  worker.send({ type: 'concerts', list: { concerts } });
+  worker.send({ type: 'disconnect' });
+  expect(failures()).toEqual(['unavailable', 'unavailable']);
+});
+
+test.each([
+  ['permission-denied', 'permission-denied'],
+  ['failed-precondition', 'failed-precondition: The client has already been terminated.'],
+  ['resource-exhausted', 'unknown'],
+  ['toString', 'unknown'],
+])('asks our API for good when the database refuses with %s, and logs %s', async (code, failure) => {
+  const page = await connect();
+  worker.send({ type: 'end', code });
+  expect(logged.mock.calls).toEqual([[expect.stringContaining(`Concerts: ${failure}`)]]);
+  await page.later();
+  await page.comeBack();
+  expect(apiCalls(page)).toBe(2);
+});
+
+test('asks our API while the library is missing, and ends that, also an answer on its way, once it has loaded', async () => {
+  site.startWorker.mockRejectedValueOnce(new Unreachable('x')).mockRejectedValueOnce(new Unreachable('x'));
+  const page = await connect();
+  await page.later(2000);
+  expect(apiCalls(page)).toBe(1);
+  expect(page.onNote).toHaveBeenCalledWith('as built');
+  const late = Promise.withResolvers<Response>();
+  page.fetched.mockReturnValueOnce(late.promise);
+  await page.comeBack();
+  await page.later(4000);
+  expect(worker.postMessage).toHaveBeenCalledOnce();
+  late.resolve(listed(concerts, 'late')());
+  await page.comeBack();
+  await page.later(hour);
+  expect(apiCalls(page)).toBe(2);
+  expect(published('concerts')).toBeUndefined();
+});
+
+test('an abort ends the stream and its time limit, and a later library is not used', async () => {
+  const { controller } = await connect();
+  controller.abort();
+  expect(worker.terminate).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+
+  const loading = Promise.withResolvers<object>();
+  site.startWorker.mockReturnValueOnce(loading.promise);
+  const next = await connect();
+  next.controller.abort();
+  loading.resolve(worker);
+  await next.later();
+  expect(worker.postMessage).toHaveBeenCalledOnce();
+});
+
+test('asks our API when the one request in low data mode fails', async () => {
+  const page = await connect({
+    isLowData: true,
+    since: '2026-01-01T00:00:00Z',
+    answer: listed(concerts, 'new'),
+  });
+  const [[address, asked] = []] = page.fetched.mock.calls;
+  expect(address).toMatch(/^https:\/\/firestore\.example\/.*:runQuery$/);
+  expect(asked?.body).toContain('2026-01-01T00:00:00Z');
+  expect(failures()).toEqual(['unknown']);
+  expect(apiCalls(page)).toBe(1);
+  expect(published('concerts')).toEqual({ concerts, etag: 'new' });
+});
+
+test('ignores an answer in low data mode after an abort', async () => {
+  const answer = Promise.withResolvers<Response>();
+  site.project = firestore;
+  const page = begin({ isLowData: true });
+  page.fetched.mockReturnValueOnce(answer.promise);
+  await page.scroll();
+  page.controller.abort();
+  answer.resolve(failing());
+  await page.later();
+  expect(page.fetched).toHaveBeenCalledTimes(1);
+  expect(failures()).toEqual([]);
+});
