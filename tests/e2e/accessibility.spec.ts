@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { comingConcerts } from './pages/concertsApi.ts';
 import { violations } from './pages/axe.ts';
 import { SitePage } from './pages/SitePage.ts';
-import { addresses, paths, showsItsOwn } from './words.ts';
+import { addresses, showsItsOwn } from './words.ts';
 
 const hourMs = 3_600_000;
 
@@ -57,7 +57,7 @@ test('G8 axe finds nothing at 404.html, in the menu and in the log-in @phone', a
   });
 });
 
-test('G8 T1 C4 axe finds nothing in an open member and in tabs that move @both', async ({ page, home }) => {
+test('G8 T1 C4 axe finds nothing in an open member and in tabs that move', async ({ page, home }) => {
   await home.concerts.open('past');
   await home.card('Nora').locator('summary').click();
   await expect(home.card('Nora')).toHaveAttribute('open');
@@ -79,7 +79,7 @@ test('E9 G8 G10 around its day a concert has no fault for axe; its stub keeps it
     [-72, 'upcoming'],
     [-26, 'upcoming'],
   ] as const;
-  for (const [hours, list] of days.slice(0, sized(2, 4)))
+  for (const [hours, list] of days.slice(0, sized(1, 4)))
     await test.step(`${hours} hours after it begins`, async () => {
       await page.clock.setFixedTime(Date.parse(concert.date) + hours * hourMs);
       await concerts.open(list);
@@ -91,13 +91,7 @@ test('E9 G8 G10 around its day a concert has no fault for axe; its stub keeps it
         const stub = () =>
           ticket.evaluate((article) => {
             const { content, top, inlineSize, visibility } = getComputedStyle(article, '::before');
-            return {
-              content,
-              top,
-              inlineSize,
-              visibility,
-              box: article.getBoundingClientRect().toJSON() as unknown,
-            };
+            return [content, top, inlineSize, visibility, JSON.stringify(article.getBoundingClientRect())];
           });
         const before = await stub();
         await page.emulateMedia({ forcedColors: 'active' });
@@ -115,14 +109,4 @@ test('D1 axe finds nothing in the large view of a picture @phone', async ({ page
   await allPictures.enlarge(0);
   await allPictures.expectLoaded(0);
   expect(await violations(page, 'dialog[open]')).toEqual([]);
-});
-
-test('every address of the sitemap is among those that are looked at @desk', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
-  expect(listed.length).toBeGreaterThan(10);
-  // `concertPage.spec.ts` looks at a concert of each kind.
-  const others = listed.filter((path) => !/^(\/en)?\/live\/\d/.test(path));
-  expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(others));
-  expect(listed).not.toContain(paths['contact-thanks'].de);
 });
