@@ -1,6 +1,7 @@
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
+import { changeRecord } from './pages/changeRecord.ts';
 
 test('each change of a concert stands in its history, and can be taken back; taking back is a change, too', async ({
   page,
@@ -37,18 +38,8 @@ test('each change of a concert stands in its history, and can be taken back; tak
 
   await test.step('a change of another phone that the list does not know yet is taken back, too', async () => {
     await page.evaluate(() => location.assign('#concerts'));
-    await page.evaluate(async (known) => {
-      const list = (await (await fetch('/api/concerts?desk')).json()) as Record<string, string>[];
-      const { id = '' } = list.find((each) => each.name === known) ?? {};
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const headers = {
-        'X-XSRF-TOKEN': token,
-        'Idempotency-Key': 'of-another-phone',
-        'Content-Type': 'application/json',
-      };
-      const body = JSON.stringify({ set: { city: 'Graz' }, was: {} });
-      await fetch(`/api/concerts/${id}`, { method: 'PATCH', headers, body });
-    }, name);
+    const [stored] = await concerts.stored(name);
+    await changeRecord(page, `concerts/${String(stored?.id)}`, { city: 'Graz' });
     await expect.poll(() => concerts.stored(name)).toMatchObject([{ city: 'Graz' }]);
     await concerts.act(name, 'history');
     await expect(changes.first()).toContainText('Graz', longTimeout);

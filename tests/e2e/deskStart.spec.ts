@@ -1,11 +1,11 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { locales } from '../../src/config/locales.ts';
-import { tokenCookie, tokenHeader } from '../../src/config/session.ts';
 import type { Attention } from '../../src/records/built/attention.ts';
 import { collections } from '../../src/records/kinds.ts';
 import { expect } from './fixtures.ts';
 import { siteOfItsOwn } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
+import { changeRecord } from './pages/changeRecord.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { hold } from './pages/hold.ts';
 import { picture, pictureTime, readmePicture } from './picture.ts';
@@ -110,16 +110,7 @@ test('Start leads to the very field of each thing that needs attention, and back
   await test.step('a picture, whose script and list come later than the address', async () => {
     const answer = await page.request.get('/api/cloudinary?full');
     const [picture] = (await answer.json()) as { id: string }[];
-    const cookies = await page.context().cookies();
-    const changed = await page.request.patch(`/api/cloudinary/${picture?.id ?? ''}`, {
-      headers: {
-        'idempotency-key': 'key',
-        origin: new URL(page.url()).origin,
-        [tokenHeader]: cookies.find(({ name }) => name === tokenCookie)?.value ?? '',
-      },
-      data: { set: { credit: null }, was: {} },
-    });
-    expect(changed.ok()).toBe(true);
+    await changeRecord(page, `cloudinary/${picture?.id ?? ''}`, { credit: null });
     await page.reload();
     await desk.main.getByText(desk.word('due-sometime')).click(longTimeout);
     await desk.main.getByRole('link', { name: desk.word('due-pictures-link') }).click();

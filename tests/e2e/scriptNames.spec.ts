@@ -5,6 +5,7 @@ import { scriptConcerts } from '../scriptNames.ts';
 import { expect } from './fixtures.ts';
 import { siteOfItsOwn } from './ownSite.ts';
 import { addConcerts } from './pages/addConcerts.ts';
+import { changeRecord } from './pages/changeRecord.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { facesArrive } from './pages/faces.ts';
 import { framesPass } from './pages/frames.ts';
@@ -46,19 +47,6 @@ async function expectNothingLost(page: Page, selector: string, where: string) {
     expect.soft(await lostTexts(page, selector), `${where} at ${width} px`).toEqual([]);
   }
 }
-
-/** Changes fields of a concert in a page that is logged in. */
-const change = (page: Page, id: string, set: object) =>
-  page.evaluate(
-    async ([of, body]) => {
-      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-      const headers = { 'X-XSRF-TOKEN': token, 'Idempotency-Key': of, 'Content-Type': 'application/json' };
-      const init = { method: 'PATCH', headers, body };
-      const { ok, status } = await fetch(`/api/concerts/${of}`, init);
-      if (!ok) throw new Error(`The change is answered by ${status}.`);
-    },
-    [id, JSON.stringify({ set, was: {} })] as const,
-  );
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -120,7 +108,7 @@ test.describe('names of all scripts, up to 120 letters, also without a space: no
     const changed = stored.slice(0, sized(2, 40));
     for (const [index, { id }] of changed.entries()) {
       const { name, venue } = concerts[index + 20] ?? {};
-      await change(page, id, { ...concerts[index], venue: name, note: { de: venue } });
+      await changeRecord(page, `concerts/${id}`, { ...concerts[index], venue: name, note: { de: venue } });
     }
     await expect(desk.main.getByRole('listitem').first()).toBeVisible(longTimeout);
     const screens = ['concerts', 'concerts/past'].concat(
