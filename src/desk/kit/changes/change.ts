@@ -16,6 +16,8 @@ export const change = z.object({
   isNew: z.optional(z.boolean()),
   set: values,
   was: values,
+  /** Name of a row of changes that depend on the ones before, such as places in a list; without it these are the ones of its record. */
+  line: z.optional(z.string()),
   /** Id of a record of another kind whose changes go first, such as a concert's new venue. */
   needs: z.optional(z.string()),
   /** Name of the file that goes with it, which the kind of record keeps under its id. */
@@ -28,6 +30,9 @@ export const change = z.object({
   made: z.number(),
 });
 export type Change = z.infer<typeof change>;
+
+/** The name of the row in which a change goes out: one after another. */
+export const lineOf = ({ line, record }: Pick<Change, 'line' | 'record'>): string => line ?? record;
 
 /** A record with the fields that a change sets. */
 export function withSet<Known extends object>(record: Known, set: Change['set']): Known {

@@ -1,6 +1,6 @@
 import { parseJson } from '../../../lib/parseJson.ts';
 import { namesIn } from '../drafts/drafts.ts';
-import { change as contract, type Change } from './change.ts';
+import { change as contract, lineOf, type Change } from './change.ts';
 import { unanswered, type Outcome } from './sendChange.ts';
 
 /** The clock and the timers of the page. */
@@ -14,7 +14,7 @@ export interface Clock {
 /** Pauses before an attempt that follows one without an answer, in milliseconds; the last one repeats. */
 const pauses = [5_000, 15_000, 60_000] as const;
 
-/** Where the first change of a record stands: why it waits, or that it is on its way. */
+/** Where a change stands: why it waits, or that it is on its way. */
 export type Sending = 'sending' | 'offline' | 'busy' | 'expired';
 
 /** The part of the desk that a queue sends for. */
@@ -42,7 +42,7 @@ interface Options {
 }
 
 /**
- * Keeps every change before it is sent, and sends it until it is stored or refused: those of a record one after another, in the order in which
+ * Keeps every change before it is sent, and sends it until it is stored or refused: those of a line one after another, in the order in which
  * they were made. They wait for a network, and for the end of the page; another tab reads the same ones.
  */
 export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }: Options) {
@@ -53,11 +53,11 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
   /** The makers of changes, until the first answer to each. */
   const asking = new Map<string, (outcome: Outcome<Stored>) => void>();
   const running = new Map<string, Promise<void>>();
-  /** Records whose sending was asked for while they were being sent. */
+  /** Lines whose sending was asked for while they were being sent. */
   const askedAgain = new Set<string>();
-  /** The next attempt for each record; none before `earliest`, which `Retry-After` names. */
+  /** The next attempt for each line; none before `earliest`, which `Retry-After` names. */
   const planned = new Map<string, { tries: number; earliest: number; cancel: () => void }>();
-  /** Why the changes of a record have found no answer. */
+  /** Why the changes of a line have found no answer. */
   const waiting = new Map<string, Exclude<Sending, 'sending'>>();
   /** Absent while the page is not open. */
   let handlers: QueueHandlers<Stored> | undefined;
@@ -79,7 +79,7 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
     let isGone = false;
     for (const id of changes.keys())
       if (storage && !unstored.has(id) && !names.includes(id)) {
-        waiting.delete(changes.get(id)?.record ?? '');
+        waiting.delete(lineOf(changes.get(id) ?? { record: '' }));
         isGone = changes.delete(id);
         answer(id, unanswered);
       }
@@ -111,76 +111,76 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
     handlers?.onEnd(change, outcome, asking.has(change.id));
     remove(change.id, outcome);
   };
-  const plan = (record: string, startedAt: number, seconds = 0) => {
-    const tries = planned.get(record)?.tries ?? 0;
+  const plan = (line: string, startedAt: number, seconds = 0) => {
+    const tries = planned.get(line)?.tries ?? 0;
     const now = clock.now();
     const earliest = now + seconds * 1000;
     const due = startedAt + (pauses[Math.min(tries, pauses.length - 1)] ?? 0);
-    const cancel = clock.after(Math.max(due, earliest) - now, () => void send(record));
-    planned.set(record, { tries: tries + 1, earliest, cancel });
+    const cancel = clock.after(Math.max(due, earliest) - now, () => void send(line));
+    planned.set(line, { tries: tries + 1, earliest, cancel });
   };
-  const unplan = (record: string) => {
-    planned.get(record)?.cancel();
-    planned.delete(record);
+  const unplan = (line: string) => {
+    planned.get(line)?.cancel();
+    planned.delete(line);
   };
-  const listOf = (record: string) => list.filter((change) => change.record === record);
-  const firstOf = (record: string) => listOf(record)[0];
+  const listOf = (line: string) => list.filter((change) => lineOf(change) === line);
+  const firstOf = (line: string) => listOf(line)[0];
 
-  /** Sends the changes of a record, once at a time. */
-  const send = (record: string): Promise<void> => {
+  /** Sends the changes of a line, once at a time. */
+  const send = (line: string): Promise<void> => {
     if (!handlers) return Promise.resolve();
-    const present = running.get(record);
+    const present = running.get(line);
     if (present) {
-      askedAgain.add(record);
+      askedAgain.add(line);
       return present;
     }
-    planned.get(record)?.cancel();
+    planned.get(line)?.cancel();
     let isOurs = false;
     const work = async () => {
       try {
-        await withLock(prefix + record, async () => {
+        await withLock(prefix + line, async () => {
           isOurs = true;
-          await sendEach(record);
+          await sendEach(line);
         });
       } finally {
-        running.delete(record);
+        running.delete(line);
         changed();
         // Another tab has the lock: this one looks again later.
-        if (!isOurs && handlers && firstOf(record)) {
-          plan(record, clock.now());
-          for (const { id } of listOf(record)) answer(id, unanswered);
+        if (!isOurs && handlers && firstOf(line)) {
+          plan(line, clock.now());
+          for (const { id } of listOf(line)) answer(id, unanswered);
         }
       }
     };
     const promise = work();
-    running.set(record, promise);
+    running.set(line, promise);
     return promise;
   };
-  const sendEach = async (record: string): Promise<void> => {
+  const sendEach = async (line: string): Promise<void> => {
     while (handlers) {
       readAll();
-      const change = firstOf(record);
+      const change = firstOf(line);
       if (!change) return;
       const startedAt = clock.now();
-      askedAgain.delete(record);
+      askedAgain.delete(line);
       changed();
       const outcome = await handlers.send(change);
       // The page has closed: the next one sends it again.
       if (!isOpen()) return;
       // A log-in may have overtaken the answer.
-      if (outcome.kind === 'expired' && askedAgain.has(record)) continue;
+      if (outcome.kind === 'expired' && askedAgain.has(line)) continue;
       if (outcome.kind === 'later' || outcome.kind === 'expired') {
         // Taken out meanwhile.
         if (!changes.has(change.id)) continue;
-        if (outcome.kind === 'later') plan(record, startedAt, outcome.seconds);
+        if (outcome.kind === 'later') plan(line, startedAt, outcome.seconds);
         else handlers.onExpire();
-        waiting.set(record, reasonOf(outcome));
+        waiting.set(line, reasonOf(outcome));
         changed();
-        for (const { id } of listOf(record)) answer(id, outcome);
+        for (const { id } of listOf(line)) answer(id, outcome);
         return;
       }
-      unplan(record);
-      waiting.delete(record);
+      unplan(line);
+      waiting.delete(line);
       end(change, outcome);
     }
   };
@@ -190,17 +190,17 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
     /** The changes that wait or are on their way. */
     list: (): readonly Change[] => list,
     /** Whether a change of a record waits for a network, a server or a log-in. */
-    waits: (record: string): boolean => waiting.has(record),
-    /** Where the first change of a record stands. */
-    stateOf: (record: string): Sending =>
-      running.has(record) ? 'sending' : (waiting.get(record) ?? 'offline'),
+    waits: (id: string): boolean =>
+      list.some((change) => change.record === id && waiting.has(lineOf(change))),
+    /** Where the first change of a line stands. */
+    stateOf: (line: string): Sending => (running.has(line) ? 'sending' : (waiting.get(line) ?? 'offline')),
     /** Takes a change out that another one has replaced, or that can no longer be stored. */
     remove,
-    /** Sends what waits for a record. Returns false where something still does. */
-    flush: async (record: string): Promise<boolean> => {
-      if (!firstOf(record)) return true;
-      await send(record);
-      return !firstOf(record);
+    /** Sends what waits in a line. Returns false where something still does. */
+    flush: async (line: string): Promise<boolean> => {
+      if (!firstOf(line)) return true;
+      await send(line);
+      return !firstOf(line);
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -212,7 +212,7 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
       const kept = { id: newKey(), ...change, made };
       const answered = new Promise<Outcome<Stored>>((resolve) => asking.set(kept.id, resolve));
       keep(kept);
-      if (handlers) void send(change.record);
+      if (handlers) void send(lineOf(change));
       else answer(kept.id, unanswered);
       return answered;
     },
@@ -220,15 +220,15 @@ export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }
     /** Sends everything that waits, except what `Retry-After` keeps back. */
     sendWaiting: () => {
       readAll();
-      for (const record of new Set(list.map((change) => change.record)))
-        if (running.has(record) || (planned.get(record)?.earliest ?? 0) <= clock.now()) void send(record);
+      for (const line of new Set(list.map(lineOf)))
+        if (running.has(line) || (planned.get(line)?.earliest ?? 0) <= clock.now()) void send(line);
     },
     /** Begins to send; returns a function that ends every timer. */
     start: (next: QueueHandlers<Stored>): (() => void) => {
       handlers = next;
       return () => {
         handlers = undefined;
-        for (const record of [...planned.keys()]) unplan(record);
+        for (const line of [...planned.keys()]) unplan(line);
       };
     },
   };

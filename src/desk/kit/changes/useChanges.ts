@@ -117,7 +117,7 @@ export function useChanges<Stored extends StoredRecord>(options: Options<Stored>
   /** Changes a record. */
   const make = async <Known extends { id: string }>(
     record: Known,
-    sent: Pick<Change, 'set' | 'was' | 'needs'>,
+    sent: Pick<Change, 'set' | 'was' | 'needs' | 'line'>,
   ): Promise<Made<Known | Stored>> => {
     const id = crypto.randomUUID();
     const ended = new Promise<void>((resolve) => ends.set(id, resolve));

@@ -17,7 +17,8 @@ const describedPicture = z.object({ ...pictureTexts.shape, credit }).check(
   }),
 );
 
-const kind = recordKind({
+/** Pictures on the desk. */
+export const pictureKind = recordKind({
   name: 'picture',
   ...{ fields: pictureFields, stored: galleryPicture, deleted: deletedPicture, sent: () => describedPicture },
   // A decorative picture has no description, and only a decorative one says so.
@@ -29,17 +30,3 @@ const kind = recordKind({
     alt: (values, _, t) => (values.decorative ? t('picture-decorative') : undefined),
   },
 });
-
-let lastMove: Promise<unknown> = Promise.resolve();
-
-/** A place depends on the moves before it, so these are sent in their order. */
-const change: typeof kind.calls.change = (id, sent, key) => {
-  const { calls } = kind;
-  if (!('after' in sent.set)) return calls.change(id, sent, key);
-  const move = lastMove.then(() => calls.change(id, sent, key));
-  lastMove = move.catch(() => undefined);
-  return move;
-};
-
-/** Pictures on the desk. */
-export const pictureKind = { ...kind, calls: { ...kind.calls, change } };

@@ -10,6 +10,9 @@ import { pictureKind } from './pictureKind.ts';
 /** A new picture is a file, which has a call of its own. */
 const kind = { ...pictureKind, calls: { ...pictureKind.calls, add: pictureUploads.add } };
 
+/** A place depends on the moves before it: they go out one after another. */
+const order = 'order';
+
 interface Options {
   onExpire: () => void;
   /** Called after a change that was made here. */
@@ -28,8 +31,9 @@ export function usePictures({ onChange, onMoveFailed, onRefuse, ...options }: Op
     kind,
     ...options,
     onRefuse: (refusal, picture, change) => {
-      if (change.blob === undefined) onRefuse(refusal, picture);
-      else pictureUploads.fail({ change, refusal });
+      if (change.blob !== undefined) pictureUploads.fail({ change, refusal });
+      else if (change.line !== order) onRefuse(refusal, picture);
+      else if (refusal.kind !== 'gone') onMoveFailed();
     },
     // The other open pages of this browser show the change at once.
     onChange: (pictures) => {
@@ -38,11 +42,10 @@ export function usePictures({ onChange, onMoveFailed, onRefuse, ...options }: Op
     },
   });
   const { queue, make } = desk;
-  const moves = queue
-    .list()
-    .flatMap(({ record, set: { after } }) =>
-      after === null || typeof after === 'string' ? { id: record, after } : [],
-    );
+  const moving = queue.list().filter(({ line }) => line === order);
+  const moves = moving.flatMap(({ record, set: { after } }) =>
+    after === null || typeof after === 'string' ? { id: record, after } : [],
+  );
   const arranged = records && arrange(records, moves);
   return {
     ...desk,
@@ -50,14 +53,14 @@ export function usePictures({ onChange, onMoveFailed, onRefuse, ...options }: Op
     stored: records,
     /** In the order of the site, with the moves that are still to be sent. */
     records: arranged,
-    /** Moves a picture to a place, counted from 1. One that waits for another move of it makes room for this one. */
+    /** Moves a picture to a place, counted from 1. It takes the place of a move of the same picture that waits at the end of the line. */
     move: async (picture: GalleryPicture, place: number) => {
-      const [, ...waiting] = queue.list().filter(({ record }) => record === picture.id);
-      for (const { id, set } of waiting) if ('after' in set) queue.remove(id, unanswered);
+      const last = moving.slice(1).at(-1);
+      if (last?.record === picture.id) queue.remove(last.id, unanswered);
       const others = (arranged ?? []).filter(({ id }) => id !== picture.id);
       const after = others[place - 2]?.id ?? null;
-      const made = await make(picture, { set: { after }, was: {} });
-      if ('refusal' in made) onMoveFailed();
+      const made = await make(picture, { set: { after }, was: {}, line: order });
+      if ('refusal' in made && made.refusal.kind !== 'gone') onMoveFailed();
       return made;
     },
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withChanges, type Change } from '../../../../../src/desk/kit/changes/change.ts';
+import { lineOf, withChanges, type Change } from '../../../../../src/desk/kit/changes/change.ts';
 import { createQueue, type Queue } from '../../../../../src/desk/kit/changes/queue.ts';
 import type { Outcome } from '../../../../../src/desk/kit/changes/sendChange.ts';
 import { requireKnown } from '../../../../../src/stores/changes/change.ts';
@@ -16,6 +16,9 @@ type Network = 'up' | 'down' | 'busy' | 'lost' | 'expired';
 const fields = ['name', 'status', 'note'] as const;
 const ids = ['a', 'b'] as const;
 type Id = (typeof ids)[number];
+/** The changes of each record, and the places of both. */
+const lines = [...ids, 'order'] as const;
+type Line = (typeof lines)[number];
 const emptyRow = (id: Id): Row => ({ id, revision: 0, name: '', status: '', note: '' });
 
 interface Tab {
@@ -27,8 +30,8 @@ interface Tab {
 function world() {
   const rows = { a: emptyRow('a'), b: emptyRow('b') };
   const marks = new Set<string>();
-  /** Ids of changes by their record, in the order in which they were written. */
-  const written: Record<Id, string[]> = { a: [], b: [] };
+  /** Ids of changes by their line, in the order in which they were written. */
+  const written: Record<Line, string[]> = { a: [], b: [], order: [] };
   const made = new Map<string, Change>();
   const ended = new Map<string, Ending>();
   const touchedElsewhere = new Set<string>();
@@ -51,7 +54,7 @@ function world() {
       return { kind: 'conflict', present: row, groups: [] };
     }
     marks.add(change.id);
-    written[row.id as Id].push(change.id);
+    written[lineOf(change) as Line].push(change.id);
     const next = {
       ...row,
       ...set,
@@ -123,7 +126,7 @@ function world() {
       tabs[tab].stop();
       tabs[tab] = openTab();
     },
-    make: (tab: 0 | 1, change: Pick<Change, 'record' | 'set' | 'was'>) => {
+    make: (tab: 0 | 1, change: Pick<Change, 'record' | 'set' | 'was' | 'line'>) => {
       void tabs[tab].queue.make(change);
       const kept = tabs[tab].queue.list().at(-1);
       if (kept) made.set(kept.id, kept);
@@ -152,6 +155,7 @@ const step = fc.oneof(
   },
   fc.record({ op: fc.constant('delete' as const), tab, record }),
   fc.record({ op: fc.constant('restore' as const), tab, record }),
+  { weight: 2, arbitrary: fc.record({ op: fc.constant('move' as const), tab, record, value }) },
   fc.record({ op: fc.constant('elsewhere' as const), record, field: fc.constantFrom(...fields), value }),
   {
     weight: 3,
@@ -183,7 +187,9 @@ test('every change is stored once, in its order, or refused because of somebody 
           if (each.op === 'delete') wasDeleted.add(row.id);
         } else if (each.op === 'restore') {
           on.make(each.tab, { record: each.record, set: { deleted: false }, was: { deleted: true } });
-        } else if (each.op === 'elsewhere') on.writeElsewhere(each.record, each.field, each.value);
+        } else if (each.op === 'move')
+          on.make(each.tab, { record: each.record, set: { place: each.value }, was: {}, line: 'order' });
+        else if (each.op === 'elsewhere') on.writeElsewhere(each.record, each.field, each.value);
         else if (each.op === 'network') on.setNetwork(each.network);
         else if (each.op === 'pass') await on.pass(each.seconds);
         else on.reload(each.tab);
@@ -197,11 +203,12 @@ test('every change is stored once, in its order, or refused because of somebody 
       expect(on.storage.length).toBe(0);
       const made = [...on.made.values()];
       expect([...on.ended.keys()].sort()).toEqual(made.map(({ id }) => id).sort());
-      for (const id of ids) {
-        const order = made.filter((change) => change.record === id).map((change) => change.id);
-        expect(on.written[id]).toEqual(order.filter((key) => on.written[id].includes(key)));
-        for (const key of order)
-          if (!on.written[id].includes(key)) {
+      for (const line of lines) {
+        const order = made.filter((change) => lineOf(change) === line);
+        const written = on.written[line];
+        expect(written).toEqual(order.map(({ id }) => id).filter((key) => written.includes(key)));
+        for (const { id: key, record: id } of order)
+          if (!written.includes(key)) {
             expect(['conflict', 'gone', 'saved']).toContain(on.ended.get(key));
             if (on.ended.get(key) === 'conflict') expect(on.touchedElsewhere).toContain(id);
             if (on.ended.get(key) === 'gone') expect(wasDeleted).toContain(id);

@@ -66,19 +66,6 @@ test.each<[base: Base, change: Partial<PictureValues>, wrong: string[]]>([
   expect(pictureKind.findErrors(typed(base, change), base, t).map(({ field }) => field)).toEqual(wrong),
 );
 
-test('moves are sent one after the other, in their order; a text does not wait for them', async () => {
-  const first = Promise.withResolvers<Response>();
-  const fetched = vi.fn(() => Promise.resolve(Response.json(described)));
-  vi.stubGlobal('fetch', fetched.mockReturnValueOnce(first.promise));
-  const moves = [send(described, { after: null }), send(described, { after: 'b' })];
-  await expect.poll(() => fetched.mock.calls.length).toBe(1);
-  await send(described, { credit: 'Ida' });
-  expect(fetched).toHaveBeenCalledTimes(2);
-  first.resolve(Response.json({}, { status: 503 }));
-  expect(await Promise.all(moves)).toMatchObject([{ kind: 'later' }, { kind: 'saved' }]);
-  expect(fetched).toHaveBeenCalledTimes(3);
-});
-
 test.each<[mine: Partial<PictureValues>, theirs: Partial<PictureValues>, open: string[]]>([
   [{ 'alt-de': 'Neu' }, { 'alt-en': 'New' }, ['alt']],
   [{ 'alt-de': 'Neu' }, { credit: 'Ida' }, []],
