@@ -64,7 +64,7 @@ test('U2 U3 each picture says its state in words and as progress; a failure has 
   await expect(pending).toHaveCount(before + 1, longTimeout);
   await expect(desk.picture('one.jpg')).toHaveCount(0);
   await expect(desk.outcome).toHaveText(
-    `${desk.word('status-failed', { count: 2 })} ${desk.word('status-pending', { count: before + 1 })}`,
+    `${desk.word('status-failed', { count: 2 })} ${desk.text('picture:status-pending', { count: before + 1 })}`,
   );
 
   // Our API in trouble is no refusal: it goes again by itself.
@@ -74,7 +74,7 @@ test('U2 U3 each picture says its state in words and as progress; a failure has 
   await expect(desk.picture('two.jpg')).toContainText(desk.word('draft-waiting'), longTimeout);
   await expect(pending).toHaveCount(before + 2, longTimeout);
   await desk.action('three.heic', 'remove').click();
-  await expect(desk.outcome).toHaveText(desk.word('status-pending', { count: before + 2 }));
+  await expect(desk.outcome).toHaveText(desk.text('picture:status-pending', { count: before + 2 }));
 });
 
 test('a picture below 320 pixels is refused in a sentence, without another try; one of 320 is not, and a second choice of it is told @desk', async ({
@@ -136,6 +136,7 @@ test('U4 no visitor sees a picture before it is described or decorative; somebod
   for (const field of ['alt-de', 'alt-en']) await pictures.field(field).fill(`${two} ${field}`);
   await desk.button('save').press('Enter');
   await expect(pictures.pending).toHaveCount(waiting + 1, longTimeout);
+  await expect(pictures.field('alt-de')).toHaveValue('', longTimeout);
   await pictures.field('decorative').press('Space');
   await expect(pictures.field('alt-de')).toBeHidden();
   await pictures.field('credit').fill('Lena');

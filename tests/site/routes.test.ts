@@ -61,7 +61,7 @@ test.each(table.flatMap(([, en, short]) => (short === undefined ? [] : [[short, 
 );
 
 test('L3 the shared addresses follow the stored choice, and no others', () => {
-  const following = pages.filter(({ html }) => html.includes('localStorage.lang===`en`'));
+  const following = pages.filter(({ html }) => html.includes('dataset[localStorage.lang]'));
   const shared = ['/', '/live', '/shop', ...concerts.map(([de]) => de)];
   expect(following.map(({ path }) => path).sort()).toEqual(shared.sort());
 });

@@ -3,6 +3,7 @@ import { useDesk } from '../kit/deskContext.ts';
 import type { BegunConcert } from '../../features/concerts/desk/ConcertScreen.tsx';
 import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
+import { hasFormer } from '../../features/gallery/desk/upload/takeOver.ts';
 import { kinds } from '../../records/kinds.ts';
 import { isToldOnStart } from '../kit/origin.ts';
 import { browserStorage, hasUnsent, newDraftKey } from '../kit/drafts/drafts.ts';
@@ -66,7 +67,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         title={t('title-pictures')}
         load={loadPictures}
         // A waiting picture goes out by itself.
-        isNeeded={hasUnsent(browserStorage(), kinds.picture.drafts)}
+        isNeeded={hasUnsent(browserStorage(), kinds.picture.drafts) || hasFormer()}
         area={{
           ...{ parts: partsOf('pictures'), onExpire },
           onChange: () => setPictureChanges((count) => count + 1),

@@ -1,6 +1,6 @@
-import { ToldError } from './toldError.ts';
 /** Client of the site's own API. */
 import { tokenCookie, tokenHeader } from '../../config/session.ts';
+import { ToldError } from './toldError.ts';
 
 /** Time limit of a function at the host, in milliseconds. */
 const timeoutMs = 60_000;

@@ -63,6 +63,10 @@ export function useStoredRecords<Values extends object, Stored extends StoredRec
     onRefuse: (refusal, change, present, isLate) => {
       forms.settle(change, refusal);
       if (change.set.deleted === true) bringBack(change.record);
+      // Nothing of a record that was not added can be changed.
+      if (change.isNew && !change.form)
+        for (const { id, record } of queue.list())
+          if (record === change.record && id !== change.id) queue.remove(id);
       if ((isLate && !change.form) || change.blob !== undefined) onRefuse?.(refusal, present, change);
     },
   });

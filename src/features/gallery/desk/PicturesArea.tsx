@@ -1,5 +1,6 @@
 import { useDesk } from '../../../desk/kit/deskContext.ts';
 import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
+import type { Refusal } from '../../../desk/kit/changes/useChanges.ts';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
 import { afterForm } from '../../../desk/kit/origin.ts';
@@ -7,6 +8,7 @@ import ListHead from '../../../desk/kit/screen/ListHead.tsx';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
+import { isUndescribed } from './data/order.ts';
 import { pictureKind } from './data/pictureKind.ts';
 import { pictureName } from './data/pictureName.ts';
 import { usePictures } from './data/usePictures.ts';
@@ -36,12 +38,14 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
   /** No visitor sees a picture that waits for its description. */
   const later = ({ pending }: { pending?: boolean | undefined }) =>
     pending ? t('picture-where-pending') : '';
+  const refuse = (refusal: Refusal, picture: GalleryPicture | undefined) =>
+    showRefusal(refusal, picture ? name(picture) : t('draft-unnamed'));
   const desk = usePictures({
     onExpire,
     onChange: props.onChange,
     onSent: ({ key, record, delay, before, base, isDone }) => {
       const isNew = base?.pending === true && !record.pending;
-      const next = desk.records?.find(({ id, pending }) => pending && id !== record.id);
+      const next = desk.records?.find((picture) => isUndescribed(picture) && picture.id !== record.id);
       const list = isNew && next ? addressOf('pictures', next.id) : afterForm(addressOf('pictures'));
       setNotice({
         text: t(isNew ? 'picture-shown' : 'saved', { name: name(record) }),
@@ -50,7 +54,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
       });
       if (isDone && key === open) openAfterDialog(list);
     },
-    onRefuse: (refusal, picture) => showRefusal(refusal, picture ? name(picture) : t('draft-unnamed')),
+    onRefuse: refuse,
     onMoveFailed: () => setNotice({ text: t('picture-moves-fail') }),
   });
   const undoTexts = async (picture: GalleryPicture, { alt, decorative, credit }: GalleryPicture) => {
@@ -60,7 +64,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
   };
   const deleted = useDeletedRecords(pictureKind.listDeleted, desk.stored);
   const built = useBuiltPictures(desk.records);
-  const upload = useUpload(desk);
+  const upload = useUpload(desk, refuse);
 
   const move = async (picture: GalleryPicture, from: number, to: number) => {
     const text = t('picture-moved', { name: name(picture), from, to });

@@ -1,6 +1,10 @@
 import { homePageRecords } from '../../../../config/behaviour.ts';
 import { byRank, type GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 
+/** True for a picture that no visitor sees before it is described. A description that waits counts. */
+export const isUndescribed = ({ pending, alt, decorative }: GalleryPicture): boolean =>
+  pending === true && !(alt ?? decorative);
+
 /** A picture, and the one behind which it is on its way; null for the first place. */
 export interface Move {
   id: string;
@@ -24,7 +28,7 @@ export type Where = 'home' | 'all' | 'pending';
 
 /** Tells where a picture of the arranged ones is shown; the home page holds the first 60 that visitors see. */
 export function whereShown(arranged: readonly GalleryPicture[], id: string): Where {
-  const visible = arranged.filter(({ pending }) => !pending);
+  const visible = arranged.filter((picture) => !isUndescribed(picture));
   const index = visible.findIndex((picture) => picture.id === id);
   if (index === -1) return 'pending';
   return index < homePageRecords ? 'home' : 'all';

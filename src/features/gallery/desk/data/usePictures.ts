@@ -32,6 +32,8 @@ export function usePictures({ onChange, onMoveFailed, onRefuse, ...options }: Op
     ...options,
     onRefuse: (refusal, picture, change) => {
       if (change.blob !== undefined) pictureUploads.fail({ change, refusal });
+      // It is as the change wants it.
+      else if (refusal.kind === 'gone' && change.set.deleted === true) return;
       else if (change.line !== order) onRefuse(refusal, picture);
       else if (refusal.kind !== 'gone') onMoveFailed();
     },

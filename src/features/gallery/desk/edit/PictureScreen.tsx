@@ -8,7 +8,7 @@ import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { homePageRecords } from '../../../../config/behaviour.ts';
 import { altNames } from '../../../../records/gallery/pictureFields.ts';
 import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
-import { whereShown } from '../data/order.ts';
+import { isUndescribed, whereShown } from '../data/order.ts';
 import { pictureKind } from '../data/pictureKind.ts';
 import { pictureName } from '../data/pictureName.ts';
 import type { PicturesDesk } from '../data/usePictures.ts';
@@ -51,7 +51,7 @@ function PictureForm(props: Props & { base: GalleryPicture; back: string }) {
   const pictures = desk.records ?? [];
   const index = pictures.findIndex((picture) => picture.id === id);
   const picture = pictures[index];
-  const pending = pictures.filter((each) => each.pending);
+  const pending = pictures.filter(isUndescribed);
   const initial = pictureKind.toForm(base);
   const form = useRecordForm(pictureKind, { desk, draftKey: id, initial, base });
   const place = { place: index + 1, count: pictures.length };

@@ -3,6 +3,7 @@ import ListState from '../../../../desk/kit/screen/ListState.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { stateOf } from '../../../../desk/kit/changes/stateOf.ts';
 import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
+import { isUndescribed } from '../data/order.ts';
 import { pictureName } from '../data/pictureName.ts';
 import type { PicturesDesk } from '../data/usePictures.ts';
 import './PictureGrid.css';
@@ -23,7 +24,7 @@ export default function PictureGrid({ desk, built, deletedCount, openId }: Props
   const gapOf = (picture: GalleryPicture) => {
     const draft = draftList.find(({ key }) => key === picture.id);
     const sent = stateOf(draft, desk.waits(picture.id), t);
-    if (picture.pending) return [t('picture-pending'), sent].filter(Boolean).join(', ');
+    if (isUndescribed(picture)) return [t('picture-pending'), sent].filter(Boolean).join(', ');
     return sent || (picture.alt || picture.decorative ? '' : t('picture-without'));
   };
   return (

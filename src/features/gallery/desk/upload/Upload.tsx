@@ -4,6 +4,7 @@ import FormField from '../../../../components/form/FormField.tsx';
 import { largestPicture, longestCredit } from '../../../../config/uploads.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { formatSize } from '../../../../lib/i18n/formats.ts';
+import { isUndescribed } from '../data/order.ts';
 import type { PicturesDesk } from '../data/usePictures.ts';
 import ChosenPicture from './ChosenPicture.tsx';
 import { canRetry, reasonOf, stateText } from './stateText.ts';
@@ -35,8 +36,9 @@ export default function Upload({ desk, upload }: Props) {
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
-  const pending = desk.records?.filter((picture) => picture.pending) ?? [];
+  const undescribed = desk.records?.filter(isUndescribed) ?? [];
   const [first] = waiting;
+  const sending = first && desk.queue.stateOf(first.record);
   return (
     <form
       ref={form}
@@ -56,16 +58,16 @@ export default function Upload({ desk, upload }: Props) {
       <div className="queue-status">
         <p role="status">
           {[
-            first &&
-              t(desk.waits(first.record) ? 'save-offline' : 'status-sending', { count: waiting.length }),
             failed.length > 0 && t('status-failed', { count: failed.length }),
-            pending.length > 0 && t('status-pending', { count: pending.length }),
+            sending &&
+              t(sending === 'sending' ? 'status-sending' : `save-${sending}`, { count: waiting.length }),
+            undescribed.length > 0 && t('status-pending', { count: undescribed.length }),
           ]
             .filter(Boolean)
             .join(' ')}
         </p>
-        {pending[0] && (
-          <a className="link" href={addressOf('pictures', pending[0].id)}>
+        {undescribed[0] && (
+          <a className="link" href={addressOf('pictures', undescribed[0].id)}>
             {t('picture-describe')}
           </a>
         )}
@@ -83,26 +85,27 @@ export default function Upload({ desk, upload }: Props) {
       </div>
       {waiting.length + failed.length > 0 && (
         <ul role="list" aria-label={t('queue')}>
-          {failed.map((each) => (
-            <ChosenPicture
-              key={each.change.id}
-              change={each.change}
-              state={t('state-failed', { reason: reasonOf(each, t) })}
-              actions={[
-                ...(canRetry(each) ? ([['retry', () => retry(each)]] as const) : []),
-                ['remove', () => remove(each)],
-              ]}
-            />
-          ))}
-          {waiting.map((change) => {
-            const progress = pictureUploads.progressOf(change.id);
+          {[...failed, ...waiting].map((each) => {
+            if ('refusal' in each)
+              return (
+                <ChosenPicture
+                  key={each.change.id}
+                  change={each.change}
+                  state={t('state-failed', { reason: reasonOf(each, t) })}
+                  actions={[
+                    ...(canRetry(each) ? ([['retry', () => void retry(each)]] as const) : []),
+                    ['remove', () => remove(each)],
+                  ]}
+                />
+              );
+            const progress = pictureUploads.progressOf(each.id);
             return (
               <ChosenPicture
-                key={change.id}
-                change={change}
+                key={each.id}
+                change={each}
                 share={progress?.share ?? 0}
-                state={stateText(progress, desk.queue.stateOf(change.record), locale, t)}
-                actions={[['cancel', () => cancel(change)]]}
+                state={stateText(progress, desk.queue.stateOf(each.record), locale, t)}
+                actions={[['cancel', () => cancel(each)]]}
               />
             );
           })}

@@ -9,28 +9,32 @@ const files = () => createStore(database, 'files');
 /** The files of this page, for a browser without room or storage. */
 const inPage = new Map<string, Blob>();
 
-let lastWrite: Promise<unknown> = Promise.resolve();
-const write = (work: () => Promise<unknown>): Promise<unknown> =>
-  (lastWrite = lastWrite.then(work).catch(() => undefined));
+let lastWork: Promise<unknown> = Promise.resolve();
+/** Works on the files in the order of the calls. Resolves with undefined where the browser refuses it. */
+function work<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+  const result = lastWork.then(run).catch(() => undefined);
+  lastWork = result;
+  return result;
+}
 
 /** The files of the pictures that are chosen and not up yet, on this device, by the keys of their changes. */
 export const uploadFiles = {
   read: async (key: string): Promise<Blob | undefined> =>
-    inPage.get(key) ?? (await get<Blob>(key, files()).catch(() => undefined)),
+    inPage.get(key) ?? work(() => get<Blob>(key, files())),
   /** Keeps a file, in place of the one before. */
   keep: (key: string, file: Blob): Promise<unknown> => {
     inPage.set(key, file);
     // The compressed file never comes before the chosen one.
-    return write(() => set(key, file, files()));
+    return work(() => set(key, file, files()));
   },
   forget: (key: string): Promise<unknown> => {
     inPage.delete(key);
-    return write(() => del(key, files()));
+    return work(() => del(key, files()));
   },
   /** Deletes what another page has left without a change. */
-  forgetOthers: (known: ReadonlySet<IDBValidKey>): Promise<unknown> =>
-    write(async () => {
-      const left = (await keys(files())).filter((key) => !known.has(key));
+  forgetOthers: (isKnown: (key: IDBValidKey) => boolean): Promise<unknown> =>
+    work(async () => {
+      const left = (await keys(files())).filter((key) => !isKnown(key));
       await Promise.all(left.map((key) => del(key, files())));
     }),
 };

@@ -42,5 +42,5 @@ export function stateText(
   t: Translate,
 ): string {
   if (progress) return t(`state-${progress.kind}`, { percent: formatPercent(locale, progress.share) });
-  return t(sending === 'sending' ? 'state-waiting' : 'draft-waiting');
+  return t(sending === 'offline' ? 'draft-waiting' : 'state-waiting');
 }

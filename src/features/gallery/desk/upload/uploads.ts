@@ -1,6 +1,7 @@
 import type { Change } from '../../../../desk/kit/changes/change.ts';
 import type { Refusal } from '../../../../desk/kit/changes/useChanges.ts';
 import type { Saved } from '../../../../desk/kit/records/recordCalls.ts';
+import { hasExpired } from '../../../../components/session/session.ts';
 import { Unreachable } from '../../../../lib/browser/http.ts';
 import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import { createCompressor, type Compress } from '../compression/compression.ts';
@@ -32,10 +33,13 @@ export function createUploads({ files, compress, send }: Options) {
   const running = new Map<string, AbortController>();
   /** The pictures of this page by their digests, and the keys of their changes. */
   const digests = new Map<string, string>();
-  let failed: readonly FailedUpload[] = [];
-  /** The records that were added. */
-  const added = new Set<string>();
-  let lastSending: Promise<unknown> = Promise.resolve();
+  const failed = new Map<string, FailedUpload>();
+  /** The records that were added, by the keys of their changes. */
+  const added = new Map<string, string>();
+  /** The keys of pictures that were chosen before, and told so. */
+  const told = new Set<string>();
+  /** The end of the last upload: the error because of which the ones that wait for it would fail, too. */
+  let lastSending: Promise<Error | undefined> = Promise.resolve(undefined);
   let version = 0;
   const listeners = new Set<() => void>();
   const changed = () => {
@@ -47,35 +51,37 @@ export function createUploads({ files, compress, send }: Options) {
     changed();
   };
 
-  /** A `File` is still as it was chosen. */
-  const compressed = async (key: string, file: Blob): Promise<Blob> => {
-    if (!(file instanceof File)) return file;
-    const picture = await compress(file, (share) => show(key, { kind: 'compressing', share }));
-    // It waits for its turn.
-    progress.delete(key);
-    changed();
-    if (running.has(key)) void files.keep(key, picture);
-    return picture;
+  const requireRunning = ({ signal }: AbortController): void => {
+    if (signal.aborted) throw new Unreachable('The upload was cancelled.');
   };
-  /** Throws for a picture that was chosen before; another attempt sends it. */
-  const requireNew = async (key: string, picture: Blob): Promise<void> => {
+  /** Returns the file to send, which is kept in place of the chosen one. */
+  const prepare = async (key: string, controller: AbortController): Promise<Blob> => {
+    let picture = await files.read(key);
+    if (!picture) throw new PictureError('lost');
+    // A `File` is still as it was chosen.
+    if (picture instanceof File) {
+      picture = await compress(picture, (share) => show(key, { kind: 'compressing', share }));
+      requireRunning(controller);
+      void files.keep(key, picture);
+      // It waits for its turn.
+      progress.delete(key);
+      changed();
+    }
     const digest = await digestOf(picture);
+    requireRunning(controller);
     const known = digests.get(digest) ?? key;
-    digests.set(digest, key);
-    if (known !== key) throw new PictureError('repeated');
-  };
-  const prepare = async (key: string): Promise<Blob> => {
-    const file = await files.read(key);
-    if (!file) throw new PictureError('lost');
-    const picture = await compressed(key, file);
-    await requireNew(key, picture);
+    digests.set(digest, known);
+    // Another attempt sends it.
+    if (known !== key && !told.has(key)) {
+      told.add(key);
+      throw new PictureError('repeated');
+    }
     return picture;
   };
   const drop = (key: string) => {
     running.get(key)?.abort();
-    running.delete(key);
-    for (const [digest, known] of digests) if (known === key) digests.delete(digest);
-    failed = failed.filter(({ change }) => change.id !== key);
+    for (const [digest, known] of digests) if (known === key && !added.has(key)) digests.delete(digest);
+    failed.delete(key);
     void files.forget(key);
     changed();
   };
@@ -85,38 +91,38 @@ export function createUploads({ files, compress, send }: Options) {
     add: async (set: { credit?: unknown }, key: string): Promise<Saved<GalleryPicture>> => {
       const controller = new AbortController();
       running.set(key, controller);
+      failed.delete(key);
       try {
-        const prepared = prepare(key);
         // In the order of the calls, also after one that has failed.
-        const sending = Promise.all([prepared, lastSending]).then(([picture]) => {
-          if (controller.signal.aborted) throw new Unreachable('The upload was cancelled.');
+        const sending = Promise.all([prepare(key, controller), lastSending]).then(([picture, common]) => {
+          if (common) throw common;
+          requireRunning(controller);
           const onProgress = (share: number) => show(key, { kind: 'sending', share });
           onProgress(0);
           return send({ picture, key, credit: set.credit }, onProgress, controller.signal);
         });
-        lastSending = Promise.allSettled([lastSending, sending]);
+        lastSending = Promise.allSettled([lastSending, sending]).then(([, end]) => {
+          const reason: unknown = end.status === 'rejected' ? end.reason : undefined;
+          return !controller.signal.aborted && isCommon(reason) ? reason : undefined;
+        });
         const saved = await sending;
-        added.add(saved.record.id);
-        void files.forget(key);
+        added.set(key, saved.record.id);
         return saved;
       } finally {
         if (running.get(key) === controller) running.delete(key);
+        // The next one finds the network anew.
+        if (running.size === 0) lastSending = Promise.resolve(undefined);
         progress.delete(key);
         changed();
       }
     },
     progressOf: (key: string): Progress | undefined => progress.get(key),
-    failed: (): readonly FailedUpload[] => failed,
+    failed: (): readonly FailedUpload[] => [...failed.values()],
     /** Whether a record was added by this page. */
-    wasAdded: (id: string): boolean => added.has(id),
+    wasAdded: (id: string): boolean => [...added.values()].includes(id),
     /** Notes an upload that has failed, for another attempt. */
     fail: (upload: FailedUpload) => {
-      failed = [...failed, upload];
-      changed();
-    },
-    /** Takes a failed upload out for another attempt. */
-    takeFailed: (key: string) => {
-      failed = failed.filter(({ change }) => change.id !== key);
+      failed.set(upload.change.id, upload);
       changed();
     },
     /** Ends an upload; its file is deleted on this device. */
@@ -133,6 +139,9 @@ export function createUploads({ files, compress, send }: Options) {
 export const pictureUploads = createUploads({
   ...{ files: uploadFiles, compress: createCompressor(), send: sendPicture },
 });
+
+/** True for a failure that says nothing about the picture: the next one would fail, too. */
+const isCommon = (error: unknown): error is Error => error instanceof Unreachable || hasExpired(error);
 
 async function digestOf(picture: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer());

@@ -1,15 +1,22 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type DragEvent } from 'react';
 import type { Change } from '../../../../desk/kit/changes/change.ts';
+import type { Refusal } from '../../../../desk/kit/changes/useChanges.ts';
 import { newId } from '../../../../desk/kit/changes/newId.ts';
 import { browserStorage } from '../../../../desk/kit/drafts/drafts.ts';
 import { creditEntry } from '../data/entries.ts';
+import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
+import { pictureKind } from '../data/pictureKind.ts';
 import type { PicturesDesk } from '../data/usePictures.ts';
 import { uploadFiles } from './files.ts';
-import { takeFormer } from './takeOver.ts';
+import { canRetry } from './stateText.ts';
+import { forgetFormer, readFormer, type FormerPicture } from './takeOver.ts';
 import { pictureUploads as uploads, type FailedUpload } from './uploads.ts';
 
 /** The chosen pictures that are not up yet, for the list of pictures and the buttons below it. */
-export function useUpload(desk: PicturesDesk) {
+export function useUpload(
+  desk: PicturesDesk,
+  onRefuse: (refusal: Refusal, picture: GalleryPicture | undefined) => void,
+) {
   const { queue, keep, make, records = [] } = desk;
   useSyncExternalStore(uploads.subscribe, uploads.version, uploads.version);
   const [credit, setCredit] = useState(() => browserStorage()?.getItem(creditEntry) ?? '');
@@ -18,14 +25,14 @@ export function useUpload(desk: PicturesDesk) {
     .list()
     .filter(({ blob }) => blob !== undefined)
     .toReversed();
-  const failed = uploads.failed();
-  useUnloadWarning(waiting.length > 0);
+  const failed = uploads.failed().filter(({ change }) => waiting.every(({ id }) => id !== change.id));
+  useUnloadWarning(waiting.length > 0 || failed.some(canRetry));
 
-  const begin = async (key: string, name: string, photographer = credit): Promise<string> => {
+  /** Keeps the change that adds a picture. Resolves with its first answer. */
+  const begin = async (key: string, name: string, photographer = credit) => {
     const record = await newId('picture', key);
     const set = { pending: true, ...(photographer && { credit: photographer }) };
-    void keep({ id: key, record, isNew: true, set, was: {}, blob: name });
-    return record;
+    return { record, answer: keep({ id: key, record, isNew: true, set, was: {}, blob: name }) };
   };
   const add = async (files: Iterable<File>) => {
     // Each new picture stands before all earlier ones: the last one first keeps the order in which they were chosen.
@@ -35,14 +42,34 @@ export function useUpload(desk: PicturesDesk) {
       await begin(key, file.name);
     }
   };
-  const resume = useEffectEvent(async () => {
-    for (const former of takeFormer().reverse()) {
-      const id = await begin(former.key, former.name, former.credit);
-      if (Object.keys(former.texts).length > 0) void make({ id }, { set: former.texts, was: {} });
+  const takeOver = async ({ key, name, credit: photographer, sent, typed }: FormerPicture) => {
+    const { record: id, answer } = await begin(key, name, photographer);
+    if (Object.keys(sent).length > 0) {
+      void make({ id }, { set: sent, was: { alt: null, decorative: null } });
+      return;
     }
-    await uploadFiles.forgetOthers(new Set(queue.list().map(({ id }) => id)));
+    const outcome = await answer;
+    if (outcome.kind !== 'saved') return;
+    const values = pictureKind.toForm(outcome.record);
+    const begun = Object.fromEntries(Object.entries(typed).map(([locale, text]) => [`alt-${locale}`, text]));
+    desk.forms.type(id, begun, { typed: values, base: outcome.record });
+  };
+  const resume = useEffectEvent(async () => {
+    for (const former of readFormer().reverse()) void takeOver(former);
+    forgetFormer();
+    await uploadFiles.forgetOthers((key) => queue.list().some(({ id }) => id === key));
   });
   useEffect(() => void resume(), []);
+
+  /** The pictures of this page that wait, or have failed: their files stay. */
+  const open = useRef<readonly string[]>([]);
+  const follow = useEffectEvent((keys: readonly string[]) => {
+    // Up, or taken back in this tab or in another one.
+    for (const key of open.current) if (!keys.includes(key)) uploads.drop(key);
+    open.current = keys;
+  });
+  const keys = [...waiting.map(({ id }) => id), ...failed.map(({ change }) => change.id)].join(' ');
+  useEffect(() => follow(keys.split(' ')), [keys]);
 
   const changesOf = (id: string) => queue.list().filter(({ record }) => record === id);
   /** The photographer of a picture, with the changes that wait. */
@@ -50,39 +77,55 @@ export function useUpload(desk: PicturesDesk) {
     changesOf(id).findLast(({ set }) => 'credit' in set)?.set.credit ??
     records.find((picture) => picture.id === id)?.credit ??
     '';
-  /** The pictures that the field for the photographer is about: those of this page, and all others without one. */
+  /** The pictures that the field for the photographer is about: all that this page has chosen. */
   const credited = [
     ...waiting.map(({ record }) => record),
-    ...records.flatMap(({ id, pending }) => (pending && (uploads.wasAdded(id) || !creditOf(id)) ? id : [])),
+    ...records.flatMap(({ id, pending }) => (pending && uploads.wasAdded(id) ? id : [])),
   ];
+  /** Once the field is there, it stays: somebody may type in it. */
+  const [asksForCredit, setAsksForCredit] = useState(false);
+  if (!asksForCredit && credited.length + failed.length > 0) setAsksForCredit(true);
+  const setCreditOf = async (id: string, next: string, present: unknown) => {
+    const made = await make(
+      { id },
+      { set: { credit: next }, was: { credit: present === '' ? null : present } },
+    );
+    if ('refusal' in made)
+      onRefuse(
+        made.refusal,
+        records.find((picture) => picture.id === id),
+      );
+  };
 
   return {
     waiting,
     failed,
     add,
     credit,
-    asksForCredit: credited.length > 0,
+    asksForCredit,
     /** Names the photographer of the pictures of this page, and of the next ones. */
     nameCredit: (typed: string) => {
       const next = typed.trim();
-      if (!next || next === credit) return;
-      for (const id of credited) {
+      for (const id of next ? credited : []) {
         const present = creditOf(id);
         // Somebody has named another one for it.
-        if (present && present !== credit) continue;
-        void make({ id }, { set: { credit: next }, was: { credit: present === '' ? null : present } });
+        if (present !== next && (!present || present === credit)) void setCreditOf(id, next, present);
       }
       setCredit(next);
       keepCredit(next);
     },
     /** Takes back a picture that is not up yet. */
     cancel: ({ id, record }: Change) => {
+      const mayBeStored = uploads.progressOf(id)?.kind === 'sending';
       for (const change of changesOf(record)) queue.remove(change.id);
       uploads.drop(id);
+      if (mayBeStored) void make({ id: record }, { set: { deleted: true }, was: {} });
     },
-    retry: ({ change }: FailedUpload) => {
-      uploads.takeFailed(change.id);
-      void begin(change.id, change.blob ?? '');
+    retry: async ({ change }: FailedUpload) => {
+      // Another tab may have deleted it.
+      const file = await uploadFiles.read(change.id);
+      if (file) void uploadFiles.keep(change.id, file);
+      await begin(change.id, change.blob ?? '');
     },
     remove: ({ change }: FailedUpload) => uploads.drop(change.id),
     /** Props of the element that files may be dropped on. */
@@ -99,7 +142,8 @@ export function useUpload(desk: PicturesDesk) {
 /** Keeps the photographer for the next pictures of this device. */
 function keepCredit(credit: string): void {
   try {
-    browserStorage()?.setItem(creditEntry, credit);
+    if (credit) browserStorage()?.setItem(creditEntry, credit);
+    else browserStorage()?.removeItem(creditEntry);
   } catch {
     // No room: it is typed again.
   }

@@ -36,14 +36,14 @@ test('a file is kept on the device until it is forgotten, the compressed one in 
 test('a file that another page has kept is read, and deleted where no change of a picture names it', async () => {
   database.files.set('a', compressed).set('b', compressed);
   expect(await uploadFiles.read('b')).toBe(compressed);
-  await uploadFiles.forgetOthers(new Set(['b']));
+  await uploadFiles.forgetOthers((key) => key === 'b');
   expect([...database.files.keys()]).toEqual(['b']);
 });
 
 test('where the browser refuses its storage, a file lasts as long as the page', async () => {
   database.isRefused = true;
   await uploadFiles.keep('a', chosen);
-  await uploadFiles.forgetOthers(new Set());
+  await uploadFiles.forgetOthers(() => false);
   expect(await uploadFiles.read('a')).toBe(chosen);
   expect(await uploadFiles.read('b')).toBeUndefined();
 });

@@ -43,4 +43,5 @@ test('U2 names the step of a picture, with its share, or what it waits for', () 
   expect(state({ kind: 'sending', share: 1 }, 'sending')).toMatch(/^Wird gesendet, 100\s%$/);
   expect(state(undefined, 'sending')).toBe(t('state-waiting'));
   expect(state(undefined, 'offline')).toBe(t('draft-waiting'));
+  expect(state(undefined, 'busy')).toBe(t('state-waiting'));
 });

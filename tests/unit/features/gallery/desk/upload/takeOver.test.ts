@@ -1,5 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeFormer } from '../../../../../../src/features/gallery/desk/upload/takeOver.ts';
+import {
+  forgetFormer,
+  hasFormer,
+  readFormer,
+} from '../../../../../../src/features/gallery/desk/upload/takeOver.ts';
 import { fakeStorage } from '../../../../desk/kit/records/fakeStorage.ts';
 
 const entry = 'desk-chosen-pictures';
@@ -10,25 +14,29 @@ const former = (key: string, change: object = {}) => ({
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
-test('pictures of an earlier version are taken over once, described where they had all texts and were sent', () => {
+test('the pictures of an earlier version go out with the texts that were to go with them; all others are begun', () => {
   const all = [
     former('a'),
     former('b', { de: '', decorative: true }),
     former('c', { en: ' ' }),
-    { ...former('d'), isAsked: false },
+    former('d', { pending: true }),
+    { ...former('e'), isAsked: false },
   ];
   localStorage.setItem(entry, JSON.stringify(all));
-  const alt = { de: 'Nora.', en: 'Nora.' };
-  expect(takeFormer().map(({ key, name, credit, texts: had }) => [key, name, credit, had])).toEqual([
-    ['a', 'a.jpg', 'Ida', { alt }],
-    ['b', 'b.jpg', 'Ida', { decorative: true }],
-    ['c', 'c.jpg', 'Ida', {}],
-    ['d', 'd.jpg', 'Ida', {}],
+  expect(hasFormer()).toBe(true);
+  expect(readFormer().map(({ key, sent, typed }) => [key, sent, typed])).toEqual([
+    ['a', { alt: { de: 'Nora.', en: 'Nora.' } }, { de: 'Nora.', en: 'Nora.' }],
+    ['b', { decorative: true }, { de: '', en: 'Nora.' }],
+    ['c', {}, { de: 'Nora.', en: ' ' }],
+    ['d', {}, { de: 'Nora.', en: 'Nora.' }],
+    ['e', {}, { de: 'Nora.', en: 'Nora.' }],
   ]);
-  expect(takeFormer()).toEqual([]);
+  expect(readFormer()[0]).toMatchObject({ name: 'a.jpg', credit: 'Ida' });
+  forgetFormer();
+  expect([hasFormer(), readFormer()]).toEqual([false, []]);
 });
 
 test.each(['', '[{}]', 'null'])('of the entry %j nothing is taken over', (stored) => {
   localStorage.setItem(entry, stored);
-  expect(takeFormer()).toEqual([]);
+  expect(readFormer()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PictureError } from '../../../../../../src/features/gallery/desk/upload/pictureError.ts';
 import { createUploads } from '../../../../../../src/features/gallery/desk/upload/uploads.ts';
-import { Unreachable } from '../../../../../../src/lib/browser/http.ts';
+import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
 import { storedPicture } from '../../../../storedPicture.ts';
 
 type Saved = Awaited<ReturnType<ReturnType<typeof createUploads>['add']>>;
@@ -57,16 +57,19 @@ test('pictures are made smaller and sent one at a time, in the order in which th
   expect(uploads.requests.map(({ key }) => key)).toEqual(['a', 'b']);
   uploads.requests[1]?.answer();
   expect(await Promise.all(added)).toMatchObject([{ record: { id: 'a' } }, { record: { id: 'b' } }]);
-  expect([uploads.kept.size, uploads.progressOf('a')]).toEqual([0, undefined]);
+  expect(uploads.progressOf('a')).toBeUndefined();
   expect(['a', 'c'].map((id) => uploads.wasAdded(id))).toEqual([true, false]);
 });
 
-test('after a failure the next picture goes out, and another attempt makes nothing smaller again', async () => {
+const refused = new ApiProblem(422, { type: 'urn:problem-type:match:not-a-picture' });
+const expired = new ApiProblem(401, { type: 'urn:problem-type:match:no-session' });
+
+test('after a refusal the next picture goes out, and another attempt makes nothing smaller again', async () => {
   const uploads = open({ a: chosen('a'), b: chosen('b') });
   const [first, second] = [uploads.add('a'), uploads.add('b')];
   await uploads.requested(1);
-  uploads.requests[0]?.answer(new Unreachable());
-  await expect(first).rejects.toThrow(Unreachable);
+  uploads.requests[0]?.answer(refused);
+  await expect(first).rejects.toBe(refused);
   await uploads.requested(2);
   uploads.requests[1]?.answer();
   await second;
@@ -75,6 +78,33 @@ test('after a failure the next picture goes out, and another attempt makes nothi
   uploads.requests[2]?.answer();
   await again;
   expect(uploads.compressedKeys).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['no network', new Unreachable()],
+  ['no session', expired],
+])(
+  'with %s the pictures that wait behind are not sent either, until they are asked for again',
+  async (_, error) => {
+    const uploads = open({ a: chosen('a'), b: chosen('b'), c: chosen('c') });
+    const added = ['a', 'b', 'c'].map((key) => uploads.add(key));
+    await uploads.requested(1);
+    uploads.requests[0]?.answer(error);
+    const failed = { status: 'rejected', reason: error };
+    expect(await Promise.allSettled(added)).toEqual([failed, failed, failed]);
+    void uploads.add('b');
+    await uploads.requested(2);
+    expect(uploads.requests.map(({ key }) => key)).toEqual(['a', 'b']);
+  },
+);
+
+test('a picture that is taken back while it is made smaller may be chosen again', async () => {
+  const uploads = open({ a: chosen('a', 'same'), b: chosen('b', 'same') });
+  const first = uploads.add('a');
+  uploads.drop('a');
+  await expect(first).rejects.toThrow(Error);
+  void uploads.add('b');
+  await uploads.requested(1);
 });
 
 test('a picture that is under way or waits can be taken back; its file is gone, and the others arrive', async () => {
@@ -91,26 +121,27 @@ test('a picture that is under way or waits can be taken back; its file is gone, 
     { status: 'fulfilled' },
   ]);
   expect(uploads.requests.map(({ key }) => key)).toEqual(['a', 'c']);
-  expect(uploads.kept.size).toBe(0);
+  expect([...uploads.kept.keys()], 'deleted once its change has ended').toEqual(['c']);
 });
 
 test('a file that the browser has lost is told', async () => {
   await expect(open({}).add('a')).rejects.toEqual(new PictureError('lost'));
 });
 
-test('a second choice of a picture is told once; taken back or tried again, it goes out', async () => {
-  const uploads = open({ a: chosen('a', 'same'), b: chosen('b', 'same'), c: chosen('c', 'same') });
-  void uploads.add('a');
+test('a second choice of a picture is told once, whatever becomes of the first; tried again, it goes out', async () => {
+  const uploads = open({ a: chosen('a', 'same'), b: chosen('b', 'same') });
+  const first = uploads.add('a');
   await uploads.requested(1);
-  const repeated = uploads.add('b');
-  await expect(repeated).rejects.toEqual(new PictureError('repeated'));
-  void uploads.add('b');
-  uploads.requests[0]?.answer();
+  uploads.requests[0]?.answer(new Unreachable());
+  await expect(first).rejects.toThrow(Unreachable);
+  await expect(uploads.add('b')).rejects.toEqual(new PictureError('repeated'));
+  const again = uploads.add('a');
   await uploads.requested(2);
-  uploads.drop('b');
-  void uploads.add('c');
+  uploads.requests[1]?.answer();
+  await again;
+  void uploads.add('b');
   await uploads.requested(3);
-  expect(uploads.requests.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  expect(uploads.requests.map(({ key }) => key)).toEqual(['a', 'a', 'b']);
 });
 
 test('what has failed is listed until it is tried again or taken back', () => {
@@ -121,8 +152,8 @@ test('what has failed is listed until it is tried again or taken back', () => {
   const failed = { change, refusal: { kind: 'failed', reason: 'Too large.' } } as const;
   uploads.fail(failed);
   uploads.fail({ ...failed, change: { ...change, id: 'b' } });
-  expect([uploads.failed().length, told]).toEqual([2, 1 + 1]);
-  uploads.takeFailed('b');
+  expect([uploads.failed().length, told]).toEqual([2, 2]);
+  void uploads.add('b');
   expect(uploads.failed()).toEqual([failed]);
   uploads.drop('a');
   expect([uploads.failed(), uploads.kept.size]).toEqual([[], 0]);
