@@ -133,3 +133,31 @@ test('a picture that is under way or waits can be cancelled; the others arrive, 
   const pictures = (await answer.json()) as { width?: number }[];
   expect(pictures.slice(0, 3).map(({ width }) => width)).toEqual([401, 402, 403]);
 });
+
+test('a picture that an earlier version has kept goes up with its description @phone', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('start');
+  const { buffer } = await photograph('frueher.jpg', 400, 400);
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const opening = indexedDB.open('desk-chosen-pictures');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('files');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const writing = opening.result.transaction('files', 'readwrite');
+    writing.objectStore('files').put(new File([bytes], 'frueher.jpg', { type: 'image/jpeg' }), 'k');
+    await new Promise((resolve) => (writing.oncomplete = resolve));
+    const texts = {
+      de: 'frueher.jpg alt-de',
+      en: 'Before.',
+      decorative: false,
+      pending: false,
+      credit: 'Ida',
+    };
+    const kept = [{ key: 'k', name: 'frueher.jpg', isAsked: true, texts }];
+    localStorage.setItem('desk-chosen-pictures', JSON.stringify(kept));
+  }, buffer.toString('base64'));
+  await page.reload();
+  await expect.poll(() => desk.storedAs('frueher.jpg'), longTimeout).toMatchObject([{ credit: 'Ida' }]);
+});

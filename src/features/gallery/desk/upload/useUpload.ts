@@ -34,6 +34,7 @@ export function useUpload(
     const set = { pending: true, ...(photographer && { credit: photographer }) };
     return { record, answer: keep({ id: key, record, isNew: true, set, was: {}, blob: name }) };
   };
+  type Begun = Awaited<ReturnType<typeof begin>>;
   const add = async (files: Iterable<File>) => {
     // Each new picture stands before all earlier ones: the last one first keeps the order in which they were chosen.
     for (const file of [...files].reverse()) {
@@ -42,8 +43,8 @@ export function useUpload(
       await begin(key, file.name);
     }
   };
-  const takeOver = async ({ key, name, credit: photographer, sent, typed }: FormerPicture) => {
-    const { record: id, answer } = await begin(key, name, photographer);
+  /** Describes a picture of an earlier version as it was to be, else begins its form. */
+  const describe = async ({ sent, typed }: FormerPicture, { record: id, answer }: Begun) => {
     if (Object.keys(sent).length > 0) {
       void make({ id }, { set: sent, was: { alt: null, decorative: null } });
       return;
@@ -55,7 +56,8 @@ export function useUpload(
     desk.forms.type(id, begun, { typed: values, base: outcome.record });
   };
   const resume = useEffectEvent(async () => {
-    for (const former of readFormer().reverse()) void takeOver(former);
+    for (const former of readFormer().reverse())
+      void describe(former, await begin(former.key, former.name, former.credit));
     forgetFormer();
     await uploadFiles.forgetOthers((key) => queue.list().some(({ id }) => id === key));
   });
