@@ -99,7 +99,7 @@ export const deletedConcert = z.extend(concert, { deleted: instant });
 export type DeletedConcert = z.infer<typeof deletedConcert>;
 
 /** The form of a concert. Its times are typed in the clock time of the venue. */
-export const concertFields = inLanguages({
+export const concertFields = /* @__PURE__ */ inLanguages({
   name: { longest: longest.name, needed: true },
   /** As `2026-12-04`. */
   date: { control: 'day', needed: true, together: ['timeUnknown', 'status', 'previousDate'] },
@@ -144,4 +144,4 @@ export const concertFields = inLanguages({
 export type ConcertValues = ValuesOf<typeof concertFields>;
 
 /** The rows of its note. */
-export const noteNames = localizedNames('note');
+export const noteNames = /* @__PURE__ */ localizedNames('note');
