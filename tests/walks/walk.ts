@@ -47,11 +47,12 @@ async function walk({ open, run, resize }: Browser, seed: number, time: number):
     did: [`begins at ${start}`],
     desks: Object.values(paths.desk),
   };
+  /** Does nothing while another page opens: the next look asks again. */
   const change = (values: Partial<Walk>) =>
     run((changed) => {
       const walk = JSON.parse(sessionStorage.getItem('walk') ?? '') as Walk;
       sessionStorage.setItem('walk', JSON.stringify({ ...walk, ...changed }));
-    }, values);
+    }, values).catch(() => undefined);
   await resize(390, 844);
   await run(
     (first, drafts) => {
