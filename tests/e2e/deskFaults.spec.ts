@@ -117,7 +117,7 @@ test('F3 a network that breaks while saving stores one concert and loses nothing
   });
   await concerts.submit.click();
   await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
-  await expect(concerts.submit).toHaveText(desk.word('retry'));
+  await expect(concerts.submit).toHaveText(desk.word('send-again'));
   await page.getByRole('link', { name: desk.word('back') }).click();
   await expect(concerts.row(name).getByText(desk.word('draft-waiting'))).toBeVisible();
   await picture(page, 'no-network', concerts.row(name));

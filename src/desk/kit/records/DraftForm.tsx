@@ -58,7 +58,7 @@ export default function DraftForm<Table extends Fields>(props: Props<Table>) {
         </p>
       )}
       <FormActions
-        label={form.isWaiting ? t('retry') : sendLabel}
+        label={form.isWaiting ? t('send-again') : sendLabel}
         back={back}
         status={missing ?? form.status}
         disabled={missing !== undefined}

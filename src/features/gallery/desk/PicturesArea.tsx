@@ -46,13 +46,13 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
     onSent: ({ key, record, delay, before, base, isDone }) => {
       const isNew = base?.pending === true && !record.pending;
       const next = desk.records?.find((picture) => isUndescribed(picture) && picture.id !== record.id);
-      const list = isNew && next ? addressOf('pictures', next.id) : afterForm(addressOf('pictures'));
+      const address = isNew && next ? addressOf('pictures', next.id) : afterForm(addressOf('pictures'));
       setNotice({
         text: t(isNew ? 'picture-shown' : 'saved', { name: name(record) }),
         detail: later(record) || detail(delay),
         actions: before?.alt || before?.decorative ? [undo(record.id, () => undoTexts(record, before))] : [],
       });
-      if (isDone && key === open) openAfterDialog(list);
+      if (isDone && key === open) openAfterDialog(address);
     },
     onRefuse: refuse,
     onMoveFailed: () => setNotice({ text: t('picture-moves-fail') }),

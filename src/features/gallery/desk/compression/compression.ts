@@ -1,10 +1,10 @@
-import { PictureError, type PictureFailure } from '../upload/pictureError.ts';
+import { UploadError, type UploadFailure } from '../data/uploadError.ts';
 import type { Size } from './quality.ts';
 
 /** Message of the worker. */
-export type WorkerMessage = { progress: number } | { picture: Blob } | { failure: PictureFailure };
+export type WorkerMessage = { progress: number } | { picture: Blob } | { failure: UploadFailure };
 
-/** Compresses a file in a worker where the browser can. Throws a `PictureError`. `onProgress` receives shares from 0 to 1. */
+/** Compresses a file in a worker where the browser can. Throws an `UploadError`. `onProgress` receives shares from 0 to 1. */
 export type Compress = (file: Blob, onProgress: (share: number) => void) => Promise<Blob>;
 
 /** Creates the function that compresses the pictures of one queue. */
@@ -21,13 +21,13 @@ export function createCompressor(): Compress {
       current.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
         if ('progress' in data) onProgress(data.progress);
         else if ('picture' in data) resolve(data.picture);
-        else reject(new PictureError(data.failure));
+        else reject(new UploadError(data.failure));
       };
       // A worker that did not start, or died for lack of memory, is replaced for the next picture.
       current.onerror = (event) => {
         current.terminate();
         worker = undefined;
-        reject(new PictureError('crashed', event));
+        reject(new UploadError('crashed', event));
       };
       current.postMessage(file);
     });
@@ -52,6 +52,6 @@ async function compressInPage(file: Blob, onProgress: (share: number) => void): 
     const { compressPicture } = await import('./encode.ts');
     return await compressPicture(file, createCanvas, onProgress);
   } catch (error) {
-    throw error instanceof PictureError ? error : new PictureError('crashed', error);
+    throw error instanceof UploadError ? error : new UploadError('crashed', error);
   }
 }

@@ -1,6 +1,6 @@
 import imageCompression from 'browser-image-compression';
 import { largestPicture, shortestSide } from '../../../../config/uploads.ts';
-import { PictureError } from '../upload/pictureError.ts';
+import { UploadError } from '../data/uploadError.ts';
 import { compressionSteps, fitWithin, searchQuality, shrink, type Size } from './quality.ts';
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
@@ -10,7 +10,7 @@ const steps = compressionSteps + 2;
 
 /**
  * Returns the picture upright, at most 2560 pixels long and 500 KB large, without metadata (specification, section 9).
- * `createCanvas` depends on the thread. `onProgress` receives shares from 0 to 1. Throws a `PictureError`.
+ * `createCanvas` depends on the thread. `onProgress` receives shares from 0 to 1. Throws an `UploadError`.
  */
 export async function compressPicture(
   file: Blob,
@@ -19,7 +19,7 @@ export async function compressPicture(
 ): Promise<Blob> {
   const bitmap = await decode(file);
   try {
-    if (Math.min(bitmap.width, bitmap.height) < shortestSide) throw new PictureError('small');
+    if (Math.min(bitmap.width, bitmap.height) < shortestSide) throw new UploadError('small');
     for (let size = fitWithin(bitmap); ;) {
       onProgress(1 / steps);
       const canvas = draw(bitmap, createCanvas(size));
@@ -44,7 +44,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
-    throw new PictureError('unreadable', cause);
+    throw new UploadError('unreadable', cause);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../../desk/kit/changes/useChanges.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { ApiProblem } from '../../../../lib/browser/http.ts';
 import { formatPercent } from '../../../../lib/i18n/formats.ts';
-import { PictureError } from './pictureError.ts';
+import { UploadError } from '../data/uploadError.ts';
 import type { FailedUpload, Progress } from './uploads.ts';
 
 /** Problems of the file itself: another attempt fails too. */
@@ -16,7 +16,7 @@ const causeOf = (refusal: Refusal): unknown => (refusal.kind === 'failed' ? refu
 /** Whether another attempt can help. */
 export function canRetry({ refusal }: FailedUpload): boolean {
   const cause = causeOf(refusal);
-  if (cause instanceof PictureError) return ['crashed', 'repeated'].includes(cause.failure);
+  if (cause instanceof UploadError) return ['crashed', 'repeated'].includes(cause.failure);
   return !(cause instanceof ApiProblem && permanent.includes(cause.problem)) && refusal.kind !== 'gone';
 }
 
@@ -26,7 +26,7 @@ const isHeic = (name: string | undefined) => /\.hei[cf]$/i.test(name ?? '');
 /** Why a picture is not up. */
 export function reasonOf({ change, refusal }: FailedUpload, t: Translate): string {
   const cause = causeOf(refusal);
-  if (cause instanceof PictureError) {
+  if (cause instanceof UploadError) {
     const isForeign = cause.failure === 'unreadable' && isHeic(change.blob);
     return t(isForeign ? 'reason-heic' : `reason-${cause.failure}`, { pixels: shortestSide });
   }

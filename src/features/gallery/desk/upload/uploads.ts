@@ -6,7 +6,7 @@ import { Unreachable } from '../../../../lib/browser/http.ts';
 import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import { createCompressor, type Compress } from '../compression/compression.ts';
 import { uploadFiles, type UploadFiles } from './files.ts';
-import { PictureError } from './pictureError.ts';
+import { UploadError } from '../data/uploadError.ts';
 import { sendPicture } from './sendPicture.ts';
 
 /** The step that an upload is at, and the share of it that is done, from 0 to 1. */
@@ -57,7 +57,7 @@ export function createUploads({ files, compress, send }: Options) {
   /** Returns the file to send, which is kept in place of the chosen one. */
   const prepare = async (key: string, controller: AbortController): Promise<Blob> => {
     let picture = await files.read(key);
-    if (!picture) throw new PictureError('lost');
+    if (!picture) throw new UploadError('lost');
     // A `File` is still as it was chosen.
     if (picture instanceof File) {
       picture = await compress(picture, (share) => show(key, { kind: 'compressing', share }));
@@ -74,7 +74,7 @@ export function createUploads({ files, compress, send }: Options) {
     // Another attempt sends it.
     if (known !== key && !told.has(key)) {
       told.add(key);
-      throw new PictureError('repeated');
+      throw new UploadError('repeated');
     }
     return picture;
   };

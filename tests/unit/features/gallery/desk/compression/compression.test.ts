@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCompressor } from '../../../../../../src/features/gallery/desk/compression/compression.ts';
-import { PictureError } from '../../../../../../src/features/gallery/desk/upload/pictureError.ts';
+import { UploadError } from '../../../../../../src/features/gallery/desk/data/uploadError.ts';
 import type { compressPicture } from '../../../../../../src/features/gallery/desk/compression/encode.ts';
 
 const inPage = vi.hoisted(() => vi.fn<typeof compressPicture>());
@@ -47,7 +47,7 @@ test('compresses in one worker, one picture after the other, and reports the pro
   await settled();
   expect(workers[0]?.postMessage.mock.calls).toEqual([[one], [two]]);
   workers[0]?.onmessage?.({ data: { failure: 'small' } });
-  await expect(second).rejects.toMatchObject({ name: 'PictureError', failure: 'small' });
+  await expect(second).rejects.toMatchObject({ name: 'UploadError', failure: 'small' });
   expect(workers).toHaveLength(1);
 });
 
@@ -81,10 +81,10 @@ test('compresses in the page where a worker has no canvas', async () => {
 });
 
 test.each([
-  ['an unreadable file', new PictureError('unreadable'), 'unreadable'],
+  ['an unreadable file', new UploadError('unreadable'), 'unreadable'],
   ['a defect', new RangeError('Out of memory'), 'crashed'],
 ])('names the failure in the page: %s', async (_, error, failure) => {
   vi.stubGlobal('OffscreenCanvas', undefined);
   inPage.mockRejectedValueOnce(error);
-  await expect(createCompressor()(one, vi.fn())).rejects.toMatchObject({ name: 'PictureError', failure });
+  await expect(createCompressor()(one, vi.fn())).rejects.toMatchObject({ name: 'UploadError', failure });
 });

@@ -117,7 +117,7 @@ test.each([
   [3000, 319],
 ])('%i × %i is too small', async (width, height) => {
   decoded.mockResolvedValue({ ...bitmap, width, height });
-  await expect(compress()).rejects.toMatchObject({ name: 'PictureError', failure: 'small' });
+  await expect(compress()).rejects.toMatchObject({ name: 'UploadError', failure: 'small' });
   expect(canvases).toEqual([]);
   expect(bitmap.close).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Sending } from '../../../../../../src/desk/kit/changes/queue.ts';
 import type { Refusal } from '../../../../../../src/desk/kit/changes/useChanges.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
-import { PictureError } from '../../../../../../src/features/gallery/desk/upload/pictureError.ts';
+import { UploadError } from '../../../../../../src/features/gallery/desk/data/uploadError.ts';
 import {
   canRetry,
   reasonOf,
@@ -13,17 +13,17 @@ import { ApiProblem } from '../../../../../../src/lib/browser/http.ts';
 
 const t = translator('de');
 const failed = (cause: unknown, reason = ''): Refusal => ({ kind: 'failed', reason, cause });
-const unreadable = new PictureError('unreadable');
+const unreadable = new UploadError('unreadable');
 const problem = (name: string, title = '') =>
   failed(new ApiProblem(422, { type: `urn:problem-type:match:${name}`, title }), title);
 
 test.each<[string, Refusal, name: string, reason: string, isRepeatable: boolean]>([
   ['a HEIC', failed(unreadable), 'a.HEIC', t('reason-heic'), false],
   ['no picture', failed(unreadable), 'a.jpg', t('reason-unreadable'), false],
-  ['a picture too small', failed(new PictureError('small')), 'a', t('reason-small', { pixels: 320 }), false],
-  ['a crashed compression', failed(new PictureError('crashed')), 'a', t('reason-crashed'), true],
-  ['a lost file', failed(new PictureError('lost')), 'a', t('reason-lost'), false],
-  ['a second choice', failed(new PictureError('repeated')), 'a', t('reason-repeated'), true],
+  ['a picture too small', failed(new UploadError('small')), 'a', t('reason-small', { pixels: 320 }), false],
+  ['a crashed compression', failed(new UploadError('crashed')), 'a', t('reason-crashed'), true],
+  ['a lost file', failed(new UploadError('lost')), 'a', t('reason-lost'), false],
+  ['a second choice', failed(new UploadError('repeated')), 'a', t('reason-repeated'), true],
   ['a rejected file', problem('not-a-picture', 'Kein Bild.'), 'a', 'Kein Bild.', false],
   ['too many pixels', problem('picture-too-big', 'Zu groß.'), 'a', 'Zu groß.', false],
   ['too few pixels', problem('picture-too-small', 'Zu klein.'), 'a', 'Zu klein.', false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PictureError } from '../../../../../../src/features/gallery/desk/upload/pictureError.ts';
+import { UploadError } from '../../../../../../src/features/gallery/desk/data/uploadError.ts';
 import { createUploads } from '../../../../../../src/features/gallery/desk/upload/uploads.ts';
 import { ApiProblem, Unreachable } from '../../../../../../src/lib/browser/http.ts';
 import { storedPicture } from '../../../../storedPicture.ts';
@@ -125,7 +125,7 @@ test('a picture that is under way or waits can be taken back; its file is gone, 
 });
 
 test('a file that the browser has lost is told', async () => {
-  await expect(open({}).add('a')).rejects.toEqual(new PictureError('lost'));
+  await expect(open({}).add('a')).rejects.toEqual(new UploadError('lost'));
 });
 
 test('a second choice of a picture is told once, whatever becomes of the first; tried again, it goes out', async () => {
@@ -134,7 +134,7 @@ test('a second choice of a picture is told once, whatever becomes of the first; 
   await uploads.requested(1);
   uploads.requests[0]?.answer(new Unreachable());
   await expect(first).rejects.toThrow(Unreachable);
-  await expect(uploads.add('b')).rejects.toEqual(new PictureError('repeated'));
+  await expect(uploads.add('b')).rejects.toEqual(new UploadError('repeated'));
   const again = uploads.add('a');
   await uploads.requested(2);
   uploads.requests[1]?.answer();
