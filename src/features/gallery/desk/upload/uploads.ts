@@ -1,4 +1,5 @@
 import type { Change } from '../../../../desk/kit/changes/change.ts';
+import { digestOf } from '../../../../desk/kit/changes/newId.ts';
 import type { Refusal } from '../../../../desk/kit/changes/useChanges.ts';
 import type { Saved } from '../../../../desk/kit/records/recordCalls.ts';
 import { hasExpired } from '../../../../components/session/session.ts';
@@ -67,7 +68,7 @@ export function createUploads({ files, compress, send }: Options) {
       progress.delete(key);
       changed();
     }
-    const digest = await digestOf(picture);
+    const digest = await digestOf(await picture.arrayBuffer());
     requireRunning(controller);
     const known = digests.get(digest) ?? key;
     digests.set(digest, known);
@@ -142,8 +143,3 @@ export const pictureUploads = createUploads({
 
 /** True for a failure that says nothing about the picture: the next one would fail, too. */
 const isCommon = (error: unknown): error is Error => error instanceof Unreachable || hasExpired(error);
-
-async function digestOf(picture: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer());
-  return new Uint8Array(digest).join();
-}
