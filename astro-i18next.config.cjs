@@ -6,7 +6,7 @@ const { routeTable, translatedSegments } = require('./src/lib/routing/routes.ts'
 
 const label = (locale, key) => {
   const [area] = key.split(':');
-  const texts = JSON.parse(readFileSync(`i18n/${locale}/${area}.json`, 'utf8'));
+  const texts = JSON.parse(readFileSync(`generated/i18n/${locale}/${area}.json`, 'utf8'));
   return translate(locale, keyTexts({ [area]: texts }))(key);
 };
 const table = routeTable(label);
@@ -15,14 +15,14 @@ const table = routeTable(label);
 module.exports = {
   defaultLocale,
   locales: [...localeCodes],
-  namespaces: readdirSync(`i18n/${defaultLocale}`).map((file) => file.replace('.json', '')),
+  namespaces: readdirSync(`generated/i18n/${defaultLocale}`).map((file) => file.replace('.json', '')),
   defaultNamespace: 'page',
   load: ['server'],
   routes: Object.fromEntries(
     otherLocales(defaultLocale).map((locale) => [locale, translatedSegments(table, locale)]),
   ),
   i18nextServer: {
-    backend: { loadPath: 'i18n/{{lng}}/{{ns}}.json' },
+    backend: { loadPath: 'generated/i18n/{{lng}}/{{ns}}.json' },
     preload: [...localeCodes],
   },
 };

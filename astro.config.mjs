@@ -3,6 +3,7 @@ import astroI18next from 'astro-i18next';
 import { oldestBrowsers, oldestReaders } from './src/integrations/browsers.ts';
 import { site } from './src/config/site.ts';
 import { playerOrigin } from './src/config/services.ts';
+import bandFolder from './scripts/band/bandFolder.ts';
 import devFunctions from './scripts/serve/functions/devFunctions.ts';
 import { settings } from './scripts/serve/environment.ts';
 import assetNames from './src/integrations/assetNames.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     },
   },
   integrations: [
+    bandFolder(),
     reactIslands(),
     astroI18next(),
     textTypes(),

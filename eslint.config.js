@@ -21,7 +21,15 @@ const accessibility = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.netlify/', 'public/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    'dist/',
+    'generated/',
+    '.astro/',
+    '.netlify/',
+    'public/',
+    'test-results/',
+    'playwright-report/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   ...tseslint.configs.strictTypeChecked,

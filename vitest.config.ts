@@ -1,6 +1,10 @@
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
+import { writeBand } from './scripts/band/writeBand.ts';
+import './tests/band.ts';
 import { sized } from './tests/night.ts';
+
+await writeBand();
 
 /** Tests of what imports Astro's own modules, such as `astro:assets`; all others run without its configuration. */
 const ofAstro = 'tests/unit/**/*.astro.test.{ts,tsx}';
@@ -28,6 +32,5 @@ export default defineConfig({
 function kind(name: string, files = `tests/${name}/**/*.test.{ts,tsx}`) {
   // At night a test repeats up to ten times as much.
   const timeouts = { testTimeout: sized(60_000, 600_000), hookTimeout: 60_000 };
-  // A repository of a test holds no build.
-  return { name, include: [files], env: { SHOW_SAMPLE: '1' }, ...timeouts };
+  return { name, include: [files], ...timeouts };
 }

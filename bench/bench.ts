@@ -124,6 +124,6 @@ function addConcerts(): void {
         ticketUrl: `https://tickets.example.com/${index}`,
       },
     };
-    writeFileSync(join(copy.folder, `src/content/concerts/crowd-${index}.json`), JSON.stringify(record));
+    writeFileSync(join(copy.folder, `bands/match/concerts/crowd-${index}.json`), JSON.stringify(record));
   }
 }

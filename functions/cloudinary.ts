@@ -18,7 +18,7 @@ import { gallery } from './_lib/stores.ts';
 const [galleryTag, fileTag] = kinds.picture.tags;
 
 const labels = await textsIn((locale) => [
-  import(`../i18n/${locale}/picture.json`, { with: { type: 'json' } }),
+  import(`../generated/i18n/${locale}/picture.json`, { with: { type: 'json' } }),
 ]);
 
 /** Headers of every file: one that is opened by itself runs no script, whatever it holds. */

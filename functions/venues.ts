@@ -4,7 +4,7 @@ import { textsIn } from './_lib/records/sentRecord.ts';
 import { versionedCalls } from './_lib/records/versionedCalls.ts';
 
 const labels = await textsIn((locale) => [
-  import(`../i18n/${locale}/venue.json`, { with: { type: 'json' } }),
+  import(`../generated/i18n/${locale}/venue.json`, { with: { type: 'json' } }),
 ]);
 const { kind, own } = versionedCalls('venue', ({ venues }) => venues, labels);
 

@@ -1,4 +1,5 @@
 import { defineCollection } from 'astro:content';
+import { readdirSync } from 'node:fs';
 import { glob, type Loader } from 'astro/loaders';
 import type { ZodMiniType } from 'zod/mini';
 import { contracts } from './records/contracts.ts';
@@ -8,7 +9,6 @@ import { memberRecord } from './records/member.ts';
 import { releaseRecord } from './records/release.ts';
 import { videoRecord } from './records/video.ts';
 import { concertFile } from './stores/repository/concertFile.ts';
-import { isOwnSite, recordFiles } from './stores/repository/samples.ts';
 import { sourceLoader } from './stores/collections/sourceLoader.ts';
 import type { SourceKind } from './records/built/attention.ts';
 import { sources } from './stores/collections/sources.ts';
@@ -22,14 +22,13 @@ const noFiles: Loader = {
   },
 };
 
-/** The embedded content: one JSON file per record; its name is its id. The band's own site leaves out the samples. */
-const records = (folder: string): Loader => {
-  const base = `src/content/${folder}`;
-  if (!isOwnSite(setting)) return glob({ base, pattern: '*.json' });
-  const pattern = recordFiles(process.cwd(), base, true);
+/** The records of the band's folder: one JSON file each; its name is its id. */
+function records(folder: string): Loader {
+  const base = `generated/content/${folder}`;
+  const isEmpty = readdirSync(base).every((name) => !name.endsWith('.json'));
   // The loader of Astro would warn that no file fits.
-  return pattern.length > 0 ? glob({ base, pattern }) : noFiles;
-};
+  return isEmpty ? noFiles : glob({ base, pattern: '*.json' });
+}
 
 /** A collection that may be empty. Astro warns on every page of one that its store does not know, so one entry comes and goes. */
 const mayBeEmpty = (loader: Loader): Loader => ({

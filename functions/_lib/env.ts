@@ -12,7 +12,6 @@ export type SettingName =
   | 'SMTP_URL'
   | 'CONTACT_TO'
   | 'BUILD_HOOK_URL'
-  | 'SHOW_SAMPLE'
   | 'NETLIFY_API_BASE'
   // Set by the host.
   | 'URL'

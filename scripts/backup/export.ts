@@ -47,7 +47,7 @@ async function exportKind({ name, listAll, bytes }: Kind, backup: BackupWriter):
   return leftOut.map(({ entry, reason }) => `${name}: left out ${entry}: ${reason}.`);
 }
 
-/** A picture as `src/content/gallery` describes it. An import takes texts and place from the store's own record. */
+/** A picture as `gallery/` of the band's folder describes it. An import takes texts and place from the store's own record. */
 const inContent = ({ id, alt, decorative, credit }: PictureRecord, order: number) => ({
   ...{ order, img: id, alt, decorative, credit },
 });

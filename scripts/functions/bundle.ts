@@ -6,7 +6,7 @@ import { readHostConfig } from '../project/hostConfig.ts';
 import { CommandError } from '../serve/command.ts';
 
 /** The files of a bundle, apart from packages, which `package-lock.json` names. */
-const sources = ['{functions,src,i18n}/**/*.{ts,tsx,json}', 'netlify.toml', 'package-lock.json'];
+const sources = ['{functions,src,generated}/**/*.{ts,tsx,json}', 'netlify.toml', 'package-lock.json'];
 
 /**
  * Bundles every function of a project with the host's bundler. Returns a folder with a folder for each function, as the host unpacks it.

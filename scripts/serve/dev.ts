@@ -7,8 +7,6 @@ import { passwordSentence } from './secrets.ts';
 
 await run(async () => {
   const { port, password, blobs } = await prepare();
-  // Its pages always have the samples, whatever was built before.
-  process.env.SHOW_SAMPLE ??= '1';
   const server = await dev({ server: { host, port } });
   if (password) console.log(passwordSentence(password));
   stopOnSignal(async () => {

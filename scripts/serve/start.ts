@@ -1,6 +1,7 @@
 /** `npm start` builds the site and serves it; `npm run serve` (`--built`) serves the existing build. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { writeBand } from '../band/writeBand.ts';
 import { bundleFunctions } from '../functions/bundle.ts';
 import { buildSite } from './build.ts';
 import { CommandError, run, stopOnSignal } from './command.ts';
@@ -12,6 +13,7 @@ await run(async () => {
   // Before the build, which reads the band's records.
   const { port, password, blobs } = await prepare();
   const isBuilt = process.argv.includes('--built');
+  if (!isBuilt) await writeBand();
   if (isBuilt && !existsSync('dist/index.html'))
     throw new CommandError(`There is no built site in ${resolve('dist')}; build it first: npm run build`);
   const [functions] = await Promise.all([bundleFunctions(process.cwd()), isBuilt || buildSite()]);

@@ -1,6 +1,7 @@
 // `npm run test:changed`: what the changes since the last commit touch. `npm run test:changed -- <commit>` counts from that commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import '../../tests/band.ts';
 import { runSteps } from './runSteps.ts';
 import { touchedSteps } from './touched.ts';
 

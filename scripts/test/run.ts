@@ -1,4 +1,5 @@
 // `npm test`, and with `TEST_NIGHT=on` the nightly run.
+import '../../tests/band.ts';
 import { runSteps } from './runSteps.ts';
 import { steps } from './steps.ts';
 

@@ -17,6 +17,7 @@ export const specsOf: Record<string, string[]> = {
   'functions/messages.ts': ['inbox'],
   'functions/_lib/contact': ['contact', 'inbox'],
   i18n: ['home'],
+  bands: ['home'],
   public: ['home'],
   src: wholePage,
   'src/components/dialog': ['dialog', 'admin'],
@@ -67,7 +68,7 @@ const isIn = (file: string, folder: string) => file === folder || file.startsWit
 const isModule = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file);
 const isTyped = (file: string) => /\.(ts|tsx|astro|json)$/.test(file);
 const isOfSite = (file: string) =>
-  ['src', 'i18n', 'public', 'astro.config.mjs'].some((place) => isIn(file, place));
+  ['src', 'i18n', 'bands', 'public', 'astro.config.mjs'].some((place) => isIn(file, place));
 
 /** The specs of a changed file: itself where it is one, else those of its folder. */
 function specsFor(file: string): string[] {

@@ -6,6 +6,6 @@ import { resolve } from 'node:path';
  * Reads it from the disk, because Astro publishes every imported picture.
  */
 export function cutoutOf(picture: string): Uint8Array | undefined {
-  const path = resolve('src/content', `${picture}.cutout.png`);
+  const path = resolve('generated/content', `${picture}.cutout.png`);
   return existsSync(path) ? readFileSync(path) : undefined;
 }

@@ -1,10 +1,11 @@
 import type { ImageMetadata } from 'astro';
+import { folder } from '../../generated/band.ts';
 import type { Size } from './crop.ts';
 import { cutoutOf } from './cutout.ts';
 import { digest } from './digest.ts';
 import { PictureError } from './pictureError.ts';
 
-/** A picture of `src/content`, of any file format. */
+/** A picture of the band, of any file format. */
 export interface Picture {
   /** Only for Astro's `getImage`. Reading its width or address makes Astro publish the original. */
   readonly image: ImageMetadata;
@@ -17,10 +18,8 @@ export interface Picture {
 
 const files = import.meta.glob<ImageMetadata>(
   [
-    '../content/**/*.{png,jpg,jpeg,webp,avif,tiff,svg,PNG,JPG,JPEG}',
-    '!../content/**/*.cutout.*',
-    // Shown as they are (`src/features/help`).
-    '!../content/help/**',
+    '../../generated/content/**/*.{png,jpg,jpeg,webp,avif,tiff,svg,PNG,JPG,JPEG}',
+    '!../../generated/content/**/*.cutout.*',
     // Pictures that the loaders downloaded from other services.
     '/node_modules/.astro/sources/pictures/**/*.png',
   ],
@@ -48,17 +47,17 @@ export function choosePath(name: string, paths: readonly string[]): string {
   const [path, ...rest] = paths.filter((candidate) => nameOf(candidate) === name);
   if (path === undefined) {
     throw new PictureError(
-      `There is no picture "${name}": put one in src/content as ${name}.jpg, or as ${name}.plate.png.`,
+      `There is no picture "${name}": put one in ${folder} as ${name}.jpg, or as ${name}.plate.png.`,
     );
   }
   if (rest.length > 0) {
-    const all = [path, ...rest].map((each) => each.replace(/^.*\/content\//, 'src/content/')).join(', ');
+    const all = [path, ...rest].map((each) => each.replace(/^.*\/content\//, `${folder}/`)).join(', ');
     throw new PictureError(`There is more than one picture "${name}": keep one of ${all}.`);
   }
   return path;
 }
 
-/** `../content/members/nora.plate.png` is `members/nora`, and a downloaded `…/pictures/videos/x.png` is `videos/x`. */
+/** `…/content/members/nora.plate.png` is `members/nora`, and a downloaded `…/pictures/videos/x.png` is `videos/x`. */
 function nameOf(path: string): string {
   return path.replace(/^.*\/(content|sources\/pictures)\//, '').replace(/(\.plate)?\.[^.]+$/, '');
 }

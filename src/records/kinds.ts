@@ -6,7 +6,7 @@ interface Kind {
   path: `/api/${string}`;
   /** Its place among the embedded stores, in Firestore, and in a backup. */
   store: string;
-  /** Its collection in the build, and the folder of its files in `src/content`. A kind without one is shown on no page. */
+  /** Its collection in the build, and the folder of its files in the band's folder. A kind without one is shown on no page. */
   collection?: string;
   /** Its records count their changes, keep their former versions, and are in Firestore where that is configured. */
   isVersioned?: true;

@@ -14,7 +14,7 @@ export const instruments = [
 export const memberRecord = z.strictObject({
   order,
   name: textOf(24, 'write the name'),
-  /** Name of the photograph in `src/content/members`, without its extension. */
+  /** Name of the photograph in `members/` of the band's folder, without its extension. */
   img: pictureName,
   instrumentLangKeys: z
     .array(z.enum(instruments, `is an unknown instrument: use ${instruments.join(', ')}`))

@@ -37,7 +37,7 @@ const release = z
     ),
   );
 
-/** A release of the site; `img` is the name of its cover in `src/content/releases`, without the extension. */
+/** A release of the site; `img` is the name of its cover in `releases/` of the band's folder, without the extension. */
 export const releaseRecord = z.safeExtend(release, { img: pictureName });
 export type Release = z.infer<typeof releaseRecord>;
 

@@ -4,7 +4,7 @@ import { longestTitle, order, pictureName, textOf, webUrl } from './text.ts';
 const id = z.string().check(z.regex(/^[\w-]{11}$/, 'is no YouTube id: 11 letters, digits, - or _'));
 const title = textOf(longestTitle, 'write the title');
 
-/** A video of the site; `img` is the name of its still in `src/content/videos`, without the extension. */
+/** A video of the site; `img` is the name of its still in `videos/` of the band's folder, without the extension. */
 export const videoRecord = z.strictObject({ order, id, title, img: pictureName });
 export type Video = z.infer<typeof videoRecord>;
 

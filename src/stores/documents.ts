@@ -6,11 +6,11 @@ export interface Document {
   fields: Record<string, unknown>;
   /** Instant of the deletion. A deleted document can be restored until it is erased. */
   deleted?: string | undefined;
-  /** Identity of the file of `src/content` that a stored document stands for (`layOver`). */
+  /** Identity of the file of the band's folder that a stored document stands for (`layOver`). */
   file?: string | undefined;
   /** Marks of the last changes that were made, for which a repeat writes nothing; visitors never see them. */
   changes?: readonly string[] | undefined;
-  /** True for a record of `src/content` that no change has copied into the store yet. */
+  /** True for a record of the band's folder that no change has copied into the store yet. */
   isFile?: true;
 }
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { readTolerantly } from '../records/records.ts';
 import type { Document } from './documents.ts';
 
-/** How the records of `src/content` lie beneath those of a store. */
+/** How the records of the band's folder lie beneath those of a store. */
 export interface FileRules {
   /** A stored record that breaks it in a required field counts as none where there is a file. */
   contract: z.ZodMiniType;
@@ -10,7 +10,7 @@ export interface FileRules {
   identityOf?: ((file: Document) => string) | undefined;
 }
 
-/** The records of `src/content` themselves. */
+/** The records of the band's folder themselves. */
 export interface Files extends FileRules {
   read: () => readonly Document[];
 }

@@ -11,6 +11,7 @@ import { run } from '../../scripts/serve/command.ts';
 import '../../scripts/test/moveClock.js';
 import { onSamplesDay } from '../../scripts/test/samplesDay.js';
 import { everySource, startSite } from './builtSite.ts';
+import '../band.ts';
 import { startSources } from './liveSources.ts';
 
 // Its build, too.

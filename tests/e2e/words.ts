@@ -16,7 +16,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 export function text(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
   const [area = ''] = key.split(':');
   const texts: Record<string, string> = keyTexts({
-    [area]: read(`i18n/${locale}/${area}.json`),
+    [area]: read(`generated/i18n/${locale}/${area}.json`),
   } as unknown as GermanFiles);
   return translate(locale, texts)(key, values);
 }
@@ -24,7 +24,7 @@ export function text(locale: Locale, key: string, values: Record<string, string 
 /** Whether there is a text such as `desk:save`. */
 export function hasText(key: string): boolean {
   const [area = '', name = ''] = key.split(':');
-  return name in (read(`i18n/de/${area}.json`) as object);
+  return name in (read(`generated/i18n/de/${area}.json`) as object);
 }
 
 /** The path of every page in every language. */
@@ -42,9 +42,9 @@ export const showsItsOwn = ({ route }: { route: RouteId }): boolean => !isAddres
 
 /** The embedded records of a kind, in the order of their files' names. */
 export const records = <Kind>(folder: string): Kind[] =>
-  readdirSync(`src/content/${folder}`)
+  readdirSync(`generated/content/${folder}`)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => read(`src/content/${folder}/${file}`) as Kind);
+    .map((file) => read(`generated/content/${folder}/${file}`) as Kind);
 
 /** The embedded concerts, with their times in UTC. */
 export const concerts: ConcertRecord[] = records('concerts').map((file) => concertFile.parse(file));

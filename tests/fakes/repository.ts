@@ -11,10 +11,10 @@ interface Records {
   gallery?: (object & { id: string })[];
 }
 
-/** Writes `src/content` of a folder anew, with these records only. */
+/** Writes the generated records of a folder anew, with these records only. */
 export function writeRepository(folder: string, { concerts = [], venues = [], gallery = [] }: Records): void {
   for (const [kind, records] of Object.entries({ concerts, venues, gallery })) {
-    const own = join(folder, 'src/content', kind);
+    const own = join(folder, 'generated/content', kind);
     rmSync(own, { recursive: true, force: true });
     mkdirSync(own, { recursive: true });
     for (const { id, ...fields } of records) writeFileSync(join(own, `${id}.json`), JSON.stringify(fields));

@@ -43,8 +43,10 @@ test('the text face has every character of every page', async () => {
 
 test('the text face has every character of every text, shown now or not', async () => {
   const texts = ['de', 'en'].flatMap((language) =>
-    readdirSync(`i18n/${language}`).flatMap((file) =>
-      Object.values(JSON.parse(readFileSync(`i18n/${language}/${file}`, 'utf8')) as Record<string, string>),
+    readdirSync(`generated/i18n/${language}`).flatMap((file) =>
+      Object.values(
+        JSON.parse(readFileSync(`generated/i18n/${language}/${file}`, 'utf8')) as Record<string, string>,
+      ),
     ),
   );
   expect(await missing(texts, 'familjen-grotesk')).toEqual([]);

@@ -8,7 +8,7 @@ import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { literally, paths, records, text } from '../e2e/words.ts';
 import { attributesOf, builtAt, elements, page } from './dist.ts';
 
-const folder = 'src/content/concerts';
+const folder = 'generated/content/concerts';
 /** Every concert's instant, in milliseconds, in the order of time. */
 const instants = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))

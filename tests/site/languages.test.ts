@@ -5,11 +5,11 @@ import { site } from '../../src/config/site.ts';
 import { elements, page, pages, type Page } from './dist.ts';
 
 const recordsOf = (collection: string) =>
-  readdirSync(`src/content/${collection}`)
+  readdirSync(`generated/content/${collection}`)
     .filter((file) => file.endsWith('.json'))
     .map(
       (file) =>
-        JSON.parse(readFileSync(`src/content/${collection}/${file}`, 'utf8')) as Record<string, string>,
+        JSON.parse(readFileSync(`generated/content/${collection}/${file}`, 'utf8')) as Record<string, string>,
     );
 const titled = ['concerts', 'videos', 'releases'].flatMap(recordsOf);
 const records = [...titled, ...['members', 'gallery', 'venues'].flatMap(recordsOf)];

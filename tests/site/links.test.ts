@@ -4,8 +4,10 @@ import { site } from '../../src/config/site.ts';
 import { elements, everyPage, files, origin, pages, text, titled, type Page } from './dist.ts';
 
 /** Hosts of the venues' websites. */
-const venueHosts = readdirSync('src/content/venues').flatMap((file) => {
-  const { website } = JSON.parse(readFileSync(`src/content/venues/${file}`, 'utf8')) as { website?: string };
+const venueHosts = readdirSync('generated/content/venues').flatMap((file) => {
+  const { website } = JSON.parse(readFileSync(`generated/content/venues/${file}`, 'utf8')) as {
+    website?: string;
+  };
   return website === undefined ? [] : [new URL(website).host];
 });
 

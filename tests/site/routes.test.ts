@@ -21,7 +21,7 @@ const table = [
 const sections = ['/live', '/die-band', '/medien'];
 
 /** Every concert has a page under the name of its file. */
-const slugs = readdirSync('src/content/concerts').map((file) => file.replace('.json', ''));
+const slugs = readdirSync('generated/content/concerts').map((file) => file.replace('.json', ''));
 const concerts = slugs.map((slug) => [`/live/${slug}`, `/en/live/${slug}`] as const);
 
 test('the site has exactly the paths of the table', () => {

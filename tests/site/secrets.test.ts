@@ -6,7 +6,7 @@ import { bytes, files } from './dist.ts';
 
 /** Variables that may be read by anybody: addresses, ports, and what a visitor's browser is given anyway. */
 const open = [
-  ...['PORT', 'E2E_PORT', 'CHROME_PATH', 'DATA_DIRECTORY', 'TRUST_ADDRESS_HEADER', 'SHOW_SAMPLE'],
+  ...['PORT', 'E2E_PORT', 'CHROME_PATH', 'DATA_DIRECTORY', 'TRUST_ADDRESS_HEADER', 'BAND', 'SHOW_SAMPLE'],
   ...['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIRESTORE_EMULATOR_HOST', 'CLOUDINARY_FOLDER'],
   ...['YOUTUBE_CHANNEL_ID', 'YOUTUBE_PLAYLIST_ID', 'SPOTIFY_ARTIST_ID'],
   ...['YOUTUBE_API_BASE', 'SPOTIFY_API_BASE', 'SPOTIFY_ACCOUNTS_BASE', 'CLOUDINARY_API_BASE'],

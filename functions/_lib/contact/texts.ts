@@ -2,5 +2,5 @@ import { translators } from '../texts.ts';
 
 /** The texts of the contact form in each language. */
 export const contactTexts = await translators((locale) => ({
-  contact: import(`../../../i18n/${locale}/contact.json`, { with: { type: 'json' } }),
+  contact: import(`../../../generated/i18n/${locale}/contact.json`, { with: { type: 'json' } }),
 }));

@@ -5,7 +5,7 @@ import { problemType, statuses, type ProblemName } from './problems.ts';
 import type { ProblemError } from './problemError.ts';
 
 const texts = await translators((locale) => ({
-  problems: import(`../../../i18n/${locale}/problems.json`, { with: { type: 'json' } }),
+  problems: import(`../../../generated/i18n/${locale}/problems.json`, { with: { type: 'json' } }),
 }));
 
 /** The sentence of a problem. */

@@ -25,7 +25,7 @@ export async function textsIn(load: (locale: Locale) => Promise<unknown>[]): Pro
 
 /** The sentences on errors. */
 const sentences = await textsIn((locale) => [
-  import(`../../../i18n/${locale}/errors.json`, { with: { type: 'json' } }),
+  import(`../../../generated/i18n/${locale}/errors.json`, { with: { type: 'json' } }),
 ]);
 
 /** A kind of record, and the labels of its form, which sentences on its fields hold. */

@@ -3,8 +3,8 @@ import type { TextKey } from '../../../src/lib/i18n/translator.ts';
 import { translators } from '../texts.ts';
 
 const labels = await translators((locale) => ({
-  navigation: import(`../../../i18n/${locale}/navigation.json`, { with: { type: 'json' } }),
-  page: import(`../../../i18n/${locale}/page.json`, { with: { type: 'json' } }),
+  navigation: import(`../../../generated/i18n/${locale}/navigation.json`, { with: { type: 'json' } }),
+  page: import(`../../../generated/i18n/${locale}/page.json`, { with: { type: 'json' } }),
 }));
 
 /** Every path of the site, as the build makes them. */

@@ -2,7 +2,7 @@ import { locales, type Locale } from '../../config/locales.ts';
 import { segment } from '../../config/routes.ts';
 import { fileIn } from '../../lib/i18n/translator.ts';
 
-const labels = import.meta.glob<string>('/i18n/*/navigation.json', { import: 'desk', eager: true });
+const labels = import.meta.glob<string>('/generated/i18n/*/navigation.json', { import: 'desk', eager: true });
 
 /** Path of the desk, as in the table of routes, whose module holds all labels of the navigation. */
 export const deskPath = (locale: Locale): string =>

@@ -19,7 +19,7 @@ import { useLogoClick } from './logo.ts';
 for (const css of [checkboxStyles, fieldStyles, buttonStyles, styles]) adoptStyles(css);
 
 const locale = pageLocale();
-const files = import.meta.glob<Texts<'admin'>>('/i18n/*/admin.json', { import: 'default' });
+const files = import.meta.glob<Texts<'admin'>>('/generated/i18n/*/admin.json', { import: 'default' });
 
 /** Loads the texts of the dialog, because a first visit does not need them. */
 export const loadTexts = fileIn(locale, files);

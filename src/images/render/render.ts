@@ -36,7 +36,7 @@ export async function renderImage(job: Job, warn: (sentence: string) => void): P
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new PictureError(
-      `${options.picture} cannot be rendered (${reason}); save the picture again as PNG or JPEG and put it in src/content/.`,
+      `${options.picture} cannot be rendered (${reason}); save the picture again as PNG or JPEG and put it in the band's folder.`,
       { cause },
     );
   }

@@ -10,7 +10,7 @@ import { advance, outline } from '../typography/measure.ts';
 /** Pixels of the Open Graph image. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-const folder = 'src/content/pictures';
+const folder = 'generated/content/pictures';
 const rgb = (colour: readonly number[]) => `rgb(${colour.join(' ')})`;
 export const ink = rgb(inks.black);
 export const paper = rgb(inks.paper);

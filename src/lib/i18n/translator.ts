@@ -48,6 +48,6 @@ export const keyTexts = <Of extends Area>(files: Pick<GermanFiles, Of>): KeyedTe
     ),
   ) as KeyedTexts<Of>;
 
-/** The file of a language, by its folder, among those that `import.meta.glob('/i18n/*…')` finds. */
+/** The file of a language, by its folder, among those that `import.meta.glob('/generated/i18n/*…')` finds. */
 export const fileIn = <File>(locale: Locale, files: Readonly<Record<string, File>>): File =>
-  Object.entries(files).find(([path]) => path.startsWith(`/i18n/${locale}/`))?.[1] as File;
+  Object.entries(files).find(([path]) => path.startsWith(`/generated/i18n/${locale}/`))?.[1] as File;

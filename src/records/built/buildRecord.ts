@@ -16,8 +16,6 @@ const digest = z.nullable(z.string());
 export const buildRecord = z.strictObject({
   /** The build began at this instant. */
   builtAt: instant,
-  /** The build left out the samples, so the functions do, too. */
-  isOwnSite: z.boolean(),
   /** From this instant on the HTML would be different; `null` where nothing in it depends on the time. */
   changesAt: z.nullable(instant),
   ...byCollection(shownKinds, () => digest),

@@ -6,7 +6,7 @@ import { order, pictureName } from '../text.ts';
 export const galleryRecord = z
   .strictObject({
     order,
-    /** Name of the picture in `src/content/gallery`, without its extension. */
+    /** Name of the picture in `gallery/` of the band's folder, without its extension. */
     img: pictureName,
     ...pictureTexts.shape,
     credit,

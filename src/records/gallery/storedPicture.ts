@@ -64,7 +64,7 @@ export type StoredPicture = z.infer<typeof storedPicture>;
 export const galleryPicture = z
   .safeExtend(pictureTexts, {
     ...fields,
-    /** Name of the picture in `src/content/gallery`, of one of the repository. */
+    /** Name of the picture in `gallery/` of the band's folder, of one of the repository. */
     img: z.optional(pictureName),
     ...z.partial(z.object(file)).shape,
   })

@@ -1,8 +1,7 @@
+import { isPublic } from '../../../generated/band.ts';
 import { isPlaceholder, site, type Channel } from '../../config/site.ts';
-import { setting } from '../../lib/setting.ts';
-import { isOwnSite } from '../repository/samples.ts';
 
-const isShown = (address: string) => !isOwnSite(setting) || !isPlaceholder(address);
+const isShown = (address: string): boolean => address !== '' && (!isPublic || !isPlaceholder(address));
 
 /** The page that "listen in" opens; `undefined` on the band's own site while it is a placeholder. */
 export const streamingPage = isShown(site.streamingPage) ? site.streamingPage : undefined;

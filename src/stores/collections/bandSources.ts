@@ -6,7 +6,6 @@ import { ServiceError } from '../../services/http/serviceError.ts';
 import { BlobStore } from '../blobStore.ts';
 import { pictureDocuments, picturesOf } from '../gallery/pictureDocuments.ts';
 import { repositoryIn } from '../repository/repository.ts';
-import { isOwnSite } from '../repository/samples.ts';
 import { cloudinaryOf, fileRules, openDocuments } from '../stores.ts';
 import type { Setting } from '../setting.ts';
 import { pictureAt, type WantedPicture } from './fetchedPictures.ts';
@@ -88,10 +87,7 @@ function storedPictureSource(setting: BuildSetting): Source | undefined {
     read: async ({ calls: { limits }, fetchPictures }) => {
       const files = new BlobStore('pictures', limits);
       const stored = await pictureDocuments(undefined, limits).listStored();
-      const { items, leftOut } = picturesOf(
-        stored,
-        repositoryIn(process.cwd(), isOwnSite(setting)).gallery(),
-      );
+      const { items, leftOut } = picturesOf(stored, repositoryIn(process.cwd()).gallery());
       const pictures = items.map((record) => ({
         ...{ record, name: record.id },
         ...(record.img === undefined && { file: fileOf(record.id, files) }),

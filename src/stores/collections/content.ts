@@ -12,8 +12,6 @@ import type { Venue } from '../../records/venue.ts';
 import type { Video } from '../../records/video.ts';
 import { repositoryIn } from '../repository/repository.ts';
 import { withOffset } from '../../lib/dates/localTime.ts';
-import { setting } from '../../lib/setting.ts';
-import { isOwnSite } from '../repository/samples.ts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
@@ -55,10 +53,10 @@ export const listed = async (kind: VersionedKind): Promise<readonly { id: string
 
 let files: Map<string, ConcertRecord> | undefined;
 
-/** The concerts of `src/content` with the copies of their venues, read once for a build; `npm run dev` reads them at each request. */
+/** The concerts of the band's folder with the copies of their venues, read once for a build; `npm run dev` reads them at each request. */
 function filesById(): Map<string, ConcertRecord> {
   if (files && !import.meta.env.DEV) return files;
-  const documents = repositoryIn(process.cwd(), isOwnSite(setting)).concerts();
+  const documents = repositoryIn(process.cwd()).concerts();
   return (files = new Map(documents.map(({ id, fields }) => [id, fields as ConcertRecord])));
 }
 

@@ -30,7 +30,7 @@ export interface Source {
   mayBeEmpty: boolean | 'at-first';
   /** Its records, not yet checked by their contract; deleted ones too, where they may hide a file. */
   read: (tools: SourceTools) => Promise<Reading<Document>>;
-  /** Set where the records are laid over those of `src/content` instead of replacing them (`layOver`). */
+  /** Set where the records are laid over those of the band's folder instead of replacing them (`layOver`). */
   over?: FileRules;
 }
 

@@ -172,7 +172,7 @@ function checkedEntries(
   return { entries, leftOut, odd };
 }
 
-/** `beside` counts the remaining records of `src/content`, where the source joins them. */
+/** `beside` counts the remaining records of the band's folder, where the source joins them. */
 function report(
   logger: LoaderContext['logger'],
   name: string,

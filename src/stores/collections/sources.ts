@@ -85,7 +85,7 @@ export function releaseSource(setting: BuildSetting): Source | undefined {
   };
 }
 
-/** The substitute in `src/content` for a picture that is missing or cannot be fetched. */
+/** The substitute in the band's folder for a picture that is missing or cannot be fetched. */
 const noPicture = 'no-picture';
 
 /** Fetches the pictures of records; returns the name of an address's picture. A missing one is replaced by ours, with a warning. */

@@ -1,31 +1,29 @@
 import { cacheDir } from 'astro:config/server';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { isPublic } from '../../../generated/band.ts';
 import type { RouteId } from '../../config/routes.ts';
 import { site, unfilled } from '../../config/site.ts';
 import { routes } from '../../lib/i18n/i18n.ts';
 import { replaceFile } from '../../lib/replaceFile.ts';
 import { staticRoutes, type StaticRoute } from '../../lib/routing/routes.ts';
-import { setting } from '../../lib/setting.ts';
-import { isOwnSite } from '../repository/samples.ts';
 import { gallery, listedConcerts, members, releases, videos } from './content.ts';
 
 /** The last complete imprint, in the cache folder that the host keeps between builds. */
 const file = fileURLToPath(new URL('sources/imprint.json', cacheDir));
-const isOwn = isOwnSite(setting);
 
-/** Names of the placeholders in the imprint and the e-mail address. */
+/** Names of what is missing in the imprint and the e-mail address. */
 export const missing = unfilled({ ...site.imprint, email: site.email });
 
-if (isOwn && missing.length === 0)
+if (isPublic && missing.length === 0)
   await replaceFile(file, JSON.stringify({ imprint: site.imprint, email: site.email }));
-const kept = isOwn && missing.length > 0 ? await readFile(file, 'utf8').catch(() => undefined) : undefined;
+const kept = isPublic && missing.length > 0 ? await readFile(file, 'utf8').catch(() => undefined) : undefined;
 // Here, before any page is rendered: a site that was complete once stays public.
 if (kept !== undefined) Object.assign(site, JSON.parse(kept));
 
 /** Whether the public site has nothing to show yet: it has no record of the band's own, or never had a complete imprint. */
 export async function isWaiting(): Promise<boolean> {
-  if (!isOwn) return false;
+  if (!isPublic) return false;
   if (missing.length > 0 && kept === undefined) return true;
   const kinds = await Promise.all([listedConcerts(), gallery(), members(), releases(), videos()]);
   return kinds.every(({ length }) => length === 0);

@@ -5,7 +5,7 @@ import { timeZone } from '../../records/text.ts';
 import { vienna } from '../../records/timeZone.ts';
 import { readWrittenTime, type Hour } from '../../lib/dates/writtenTime.ts';
 
-/** A concert of `src/content`, whose times may be the venue's, as `2026-12-04 20:00` (`readWrittenTime`). */
+/** A concert of the band's folder, whose times may be the venue's, as `2026-12-04 20:00` (`readWrittenTime`). */
 export const concertFile = z.pipe(z.transform(withInstants), concertRecord.check(timesInOrder));
 
 function withInstants(file: unknown, { issues }: z.core.ParsePayload): unknown {

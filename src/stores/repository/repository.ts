@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type * as z from 'zod/mini';
 import { contracts } from '../../records/contracts.ts';
@@ -8,23 +8,23 @@ import { byCollection, kinds, shownKinds, type Collection } from '../../records/
 
 import { concertFile } from './concertFile.ts';
 import type { Document } from '../documents.ts';
-import { recordFiles } from './samples.ts';
 
 /**
- * The records of `src/content` that a store may replace or hide. A concert has name and city of its venue's file, as one of a store has copies
+ * The records of the band's folder that a store may replace or hide. A concert has name and city of its venue's file, as one of a store has copies
  * of them; pictures have their ranks.
  */
 export type Repository = Record<Collection, () => readonly Document[]>;
 
 /**
- * Reads the records of `src/content` below a folder when they are first asked for, without the samples for the band's own site. On the host
- * they lie beside the functions (`included_files` in `netlify.toml`). A file that breaks its contract is left out: the build has stopped for it.
+ * Reads the generated records of the band's folder below a root when they are first asked for. On the host they lie beside the functions
+ * (`included_files` in `netlify.toml`).
  */
-export function repositoryIn(root: string, isOwn: boolean): Repository {
+export function repositoryIn(root: string): Repository {
   const documentsOf = (kind: Collection, contract: z.ZodMiniType): Document[] => {
-    const folder = `src/content/${kind}`;
-    return recordFiles(root, folder, isOwn).flatMap((name) => {
-      const { data } = contract.safeParse(JSON.parse(readFileSync(join(root, folder, name), 'utf8')));
+    const folder = join(root, 'generated/content', kind);
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+    return names.flatMap((name) => {
+      const { data } = contract.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
       return data ? { id: parse(name).name, fields: data as Document['fields'], isFile: true } : [];
     });
   };

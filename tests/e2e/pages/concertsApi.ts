@@ -7,7 +7,7 @@ import { repositoryIn } from '../../../src/stores/repository/repository.ts';
 /** The API's list: the concerts of the repository, with changed ones in their places and added ones behind them. */
 function listWith(changed: readonly object[]): object[] {
   const list = new Map<string, object>(
-    repositoryIn(process.cwd(), false)
+    repositoryIn(process.cwd())
       .concerts()
       .map(({ id, fields }) => [id, { ...fields, id }]),
   );

@@ -23,7 +23,7 @@ process.env.SESSION_SECRET = 'a secret of the test, long enough for HS256';
 for (const name of ['CLOUDINARY_URL', 'FIREBASE_PROJECT_ID', 'SITE_ID', 'SMTP_URL', 'URL'])
   process.env[name] = '';
 
-/** Replaces the records of `src/content` in the deployment of `site`. */
+/** Replaces the records of the band's folder in the deployment of `site`. */
 export const writeFiles = useRepository();
 
 /** Headers of a change that the band makes: our own origin, a session, and its token. The session is a new one of this process unless given. */

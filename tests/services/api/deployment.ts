@@ -70,7 +70,6 @@ export async function buildNow(changes: Partial<BuildRecord> = {}): Promise<Buil
     concerts: recordsDigest(await storedRecords<ConcertRecord>('concerts')),
     venues: recordsDigest(await namedVenues()),
     gallery: galleryDigest(await gallery().list()),
-    isOwnSite: false,
     failedSources: [],
     leftOut: [],
     ...changes,

@@ -11,7 +11,7 @@ import * as venueCalls from './venueCalls.ts';
 
 const json = async (answer: Response) => (await answer.json()) as Concert;
 
-/** Two concerts of `src/content`, and the hall of the first. */
+/** Two concerts of the band's folder, and the hall of the first. */
 const id = '2027-01-16-winterwiderhall';
 const fields = { name: 'Winterwiderhall', date: '2027-01-16T19:00:00Z' };
 const file: Concert = {

@@ -7,7 +7,7 @@ import { add, call, change, move, listed, ofBand, records, remove, restore } fro
 
 useBlobs('pictures');
 
-/** Two pictures of `src/content/gallery`. */
+/** Two pictures of `gallery/` of the band's folder. */
 const texts = { alt: { de: 'Bass.', en: 'Bass.' }, credit: 'Tobias' };
 const files = [
   { id: 'becken', order: 2, img: 'becken', ...texts },

@@ -110,7 +110,7 @@ async function wipe({ env, folder }: Place): Promise<void> {
   if (env.FIREBASE_PROJECT_ID) await fetch(all, { method: 'DELETE' });
 }
 
-/** Two concerts and a picture of `src/content`: the band changes one concert and the picture, and deletes the other concert. */
+/** Two concerts and a picture of the band's folder: the band changes one concert and the picture, and deletes the other concert. */
 async function changeFiles(): Promise<void> {
   const file = (id: string) => ({ id, name: id, date: '2031-05-01T18:00:00Z' });
   const texts = { alt: { de: 'Bass.', en: 'Bass.' }, credit: 'Tobias' };
@@ -144,7 +144,7 @@ const kinds = [
 /** More concerts than a command takes between two lines of progress. */
 const numbers = { concerts: 52, venues: 4, pictures: 12, messages: 4 };
 
-/** The records of a backup that lie in a folder as `src/content` has it. */
+/** The records of a backup that lie in a folder as the band's folder has it. */
 const jsonIn = (folder: string) =>
   Object.values(filesIn(folder)).flatMap((content) =>
     content.startsWith('{') ? [JSON.parse(Buffer.from(content, 'latin1').toString()) as unknown] : [],
@@ -160,7 +160,7 @@ function expectEveryKind(folder: string, place: Place): void {
     ...{ '.': 1, slugs: isEmbedded ? 54 : 52, messages: 3, 'deleted/messages': 1 },
     ...{ concerts: isEmbedded ? 53 : 52, 'deleted/concerts': isEmbedded ? 2 : 1 },
     ...{ 'concerts-history': isEmbedded ? 4 : 2, venues: 3, 'deleted/venues': 1, 'venues-history': 2 },
-    // Of twelve pictures two wait for their texts, one lacks the photographer and one is removed: these four are not as in `src/content`.
+    // Of twelve pictures two wait for their texts, one lacks the photographer and one is removed: these four are not as in the band's folder.
     ...{ gallery: 16, pictures: isEmbedded ? 16 : 15, 'deleted/pictures': 1 },
   });
   for (const [kind, contract] of [

@@ -33,8 +33,9 @@ const script = 'tests/services/build/buildEach.ts';
 /** A copy with only these pages and records: the fewer, the shorter its builds. */
 export async function buildableCopy(isKept: (path: string) => boolean): Promise<BuildableCopy> {
   const copy = await copyProject(process.cwd(), { cache: 'node_modules/.astro/assets' });
-  const parts = globSync(['src/pages/**/*.{astro,ts}', 'src/content/**/*.json'], { cwd: copy.folder });
-  for (const path of parts.filter((part) => !isKept(part))) rmSync(join(copy.folder, path));
+  const parts = globSync(['src/pages/**/*.{astro,ts}', 'bands/match/*/*.json'], { cwd: copy.folder });
+  for (const path of parts.filter((part) => !part.includes('/texts/') && !isKept(part)))
+    rmSync(join(copy.folder, path));
   const caches = join(copy.folder, 'node_modules/.astro');
   return { ...copy, caches, build: (builds) => buildEach(copy.folder, builds, join(copy.folder, script)) };
 }
@@ -51,9 +52,14 @@ export function smallProject(pages: Record<string, string>): string {
     'astro.config.mjs': `export default { cacheDir: './cache', vite: { cacheDir: './cache/vite' } };`,
     ...pages,
   });
-  const loaders = ['config', 'records', 'content', 'lib', 'stores', 'services', 'content.config.ts'];
+  const loaders = ['config', 'records', 'lib', 'stores', 'services', 'content.config.ts'];
   const filter = (file: string) => !/\.(png|svg|jpg|webp|avif)$/.test(file);
-  for (const path of ['tsconfig.json', 'functions/tsconfig.json', ...loaders.map((name) => `src/${name}`)])
+  for (const path of [
+    'tsconfig.json',
+    'functions/tsconfig.json',
+    'generated',
+    ...loaders.map((name) => `src/${name}`),
+  ])
     cpSync(path, join(folder, path), { recursive: true, filter });
   return folder;
 }

@@ -19,12 +19,12 @@ import { buildableCopy, type BuildableCopy, type Built } from './buildCopy.ts';
 
 /** One that the page shows with the others. */
 const repeated = concertFile.parse(
-  JSON.parse(readFileSync('src/content/concerts/2029-01-19-weit-weg.json', 'utf8')),
+  JSON.parse(readFileSync('bands/match/concerts/2029-01-19-weit-weg.json', 'utf8')),
 );
 
 /** Two that the band deletes: the first before the build, the second after it. */
 const [hidden, late] = ['2027-05-15-nachtbuskonzert', '2027-06-19-feuerwehrfest'].map((id) => ({
-  ...concertFile.parse(JSON.parse(readFileSync(`src/content/concerts/${id}.json`, 'utf8'))),
+  ...concertFile.parse(JSON.parse(readFileSync(`bands/match/concerts/${id}.json`, 'utf8'))),
   id,
 })) as [Concert, Concert];
 
@@ -33,7 +33,7 @@ const secret = { name: 'Unsagbar', date: '2031-05-04T20:00:00+02:00', showFrom: 
 
 /** A picture of the repository that the band deletes. */
 const bass = {
-  ...(JSON.parse(readFileSync('src/content/gallery/bass.json', 'utf8')) as { alt: { de: string } }),
+  ...(JSON.parse(readFileSync('bands/match/gallery/bass.json', 'utf8')) as { alt: { de: string } }),
   id: 'bass',
 };
 
@@ -120,7 +120,7 @@ beforeAll(async () => {
   ];
   await gallery.remove(pictures[2]?.id ?? '');
   copy = await buildableCopy(isKept);
-  write(copy.folder, { 'src/content/concerts/2031-05-05-unsagbar.json': JSON.stringify(secret) });
+  write(copy.folder, { 'bands/match/concerts/2031-05-05-unsagbar.json': JSON.stringify(secret) });
   process.env.LAMBDA_TASK_ROOT = copy.folder;
   // With the stores of this process, and the pictures kept where the pages look for them.
   const variables = { NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '' };

@@ -22,12 +22,12 @@ test.for<[what: string, name: string, path: string]>([
 
 test('names a missing picture and its place', () =>
   expect(() => choosePath('members/otto', paths)).toThrow(
-    'There is no picture "members/otto": put one in src/content as members/otto.jpg, or as members/otto.plate.png.',
+    'There is no picture "members/otto": put one in bands/match as members/otto.jpg, or as members/otto.plate.png.',
   ));
 
 test('names two pictures of one name and the fix', () =>
   expect(() => choosePath('members/elias', paths)).toThrow(
-    'There is more than one picture "members/elias": keep one of src/content/members/elias.plate.png, src/content/members/elias.jpg.',
+    'There is more than one picture "members/elias": keep one of bands/match/members/elias.plate.png, bands/match/members/elias.jpg.',
   ));
 
 test('reads the size of a drawing, which may be a plate', () =>

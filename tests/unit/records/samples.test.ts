@@ -18,11 +18,13 @@ const own = {
 type Collection = keyof typeof own;
 
 const records = <Kept>(collection: Collection): (Kept & { id: string; img?: string })[] =>
-  readdirSync(`src/content/${collection}`)
+  readdirSync(`generated/content/${collection}`)
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({
       id: file,
-      ...(JSON.parse(readFileSync(`src/content/${collection}/${file}`, 'utf8')) as Kept & { img?: string }),
+      ...(JSON.parse(readFileSync(`generated/content/${collection}/${file}`, 'utf8')) as Kept & {
+        img?: string;
+      }),
     }));
 
 test.each([

@@ -30,7 +30,7 @@ interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages'> {
   onExpire: () => void;
 }
 
-const imprintLabels = import.meta.glob<string>('/i18n/*/navigation.json', {
+const imprintLabels = import.meta.glob<string>('/generated/i18n/*/navigation.json', {
   import: 'imprint',
   eager: true,
 });

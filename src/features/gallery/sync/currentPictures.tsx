@@ -36,7 +36,7 @@ interface Lists {
   limit: number | undefined;
 }
 
-const files = import.meta.glob<Texts<'media'>>('/i18n/*/media.json', { import: 'default' });
+const files = import.meta.glob<Texts<'media'>>('/generated/i18n/*/media.json', { import: 'default' });
 
 /** Loads the texts, and returns the function that makes the present gallery. */
 export async function currentPictures() {

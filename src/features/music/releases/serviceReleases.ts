@@ -4,8 +4,8 @@ import type { ServiceRelease } from '../../../records/release.ts';
 import { releaseContent } from './releaseContent.ts';
 import type { ReleaseContent } from './releases.ts';
 
-const musicFiles = import.meta.glob<Texts<'music'>>('/i18n/*/music.json', { import: 'default' });
-const pageFiles = import.meta.glob<Texts<'page'>>('/i18n/*/page.json', { import: 'default' });
+const musicFiles = import.meta.glob<Texts<'music'>>('/generated/i18n/*/music.json', { import: 'default' });
+const pageFiles = import.meta.glob<Texts<'page'>>('/generated/i18n/*/page.json', { import: 'default' });
 
 /** Size of the largest rendered cover, in pixels. */
 const coverSize = { width: 306, height: 306 };

@@ -7,7 +7,7 @@ import type { Answers } from './answerCache.ts';
 /** Describes the answers: the time of the records, and the services without an answer. */
 export type StatusText = (services: readonly MusicService[], answers: Answers | undefined) => string;
 
-const files = import.meta.glob<Texts<'music'>>('/i18n/*/music.json', { import: 'default' });
+const files = import.meta.glob<Texts<'music'>>('/generated/i18n/*/music.json', { import: 'default' });
 
 export async function loadStatusText(locale: Locale): Promise<StatusText> {
   const t = translate(locale, await fileIn(locale, files)());

@@ -130,7 +130,7 @@ describe('an unfit picture', () => {
   test('that is broken is rejected with its name, the reason and the fix', async () => {
     const broken = { ...job, file: (await plate()).subarray(0, 400) };
     await expect(renderImage(broken, silent)).rejects.toThrow(
-      /^members\/nora cannot be rendered \(.+\); save the picture again as PNG or JPEG and put it in src\/content\/\.$/,
+      /^members\/nora cannot be rendered \(.+\); save the picture again as PNG or JPEG and put it in the band's folder\.$/,
     );
   });
 

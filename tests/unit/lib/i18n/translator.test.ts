@@ -54,6 +54,6 @@ test('names the texts of a file by their area', () =>
   }));
 
 test('finds the file of a language by its folder', () => {
-  const files = { '/i18n/de/en.json': 'German', '/i18n/en/en.json': 'English' };
+  const files = { '/generated/i18n/de/en.json': 'German', '/generated/i18n/en/en.json': 'English' };
   expect([fileIn('de', files), fileIn('en', files)]).toEqual(['German', 'English']);
 });

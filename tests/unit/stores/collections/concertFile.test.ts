@@ -85,7 +85,7 @@ test.each([
   expect(faultsOf(concertFile, { ...concert, ...change })[0]).toBe(sentence),
 );
 
-const folder = 'src/content/concerts';
+const folder = 'generated/content/concerts';
 test.each(readdirSync(folder))('nobody has converted a time to UTC by hand: %s', (file) => {
   const text = readFileSync(`${folder}/${file}`, 'utf8');
   expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/);

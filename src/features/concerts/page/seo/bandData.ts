@@ -7,7 +7,7 @@ import { band } from './concertEvent.ts';
 /** The band on the home page, without accounts that are placeholders. `origin` is the site's. */
 export function bandData(locale: Locale, origin: string): WithContext<MusicGroup> {
   const accounts = [...Object.values(site.channels), site.streamingPage];
-  const sameAs = accounts.filter((address) => !isPlaceholder(address));
+  const sameAs = accounts.filter((address) => address !== '' && !isPlaceholder(address));
   return {
     '@context': 'https://schema.org',
     ...band(locale, origin),

@@ -1,0 +1,27 @@
+import type { AstroIntegration } from 'astro';
+import { resolve } from 'node:path';
+import { settings } from '../serve/environment.ts';
+import { chooseBand } from './chooseBand.ts';
+import { writeBand } from './writeBand.ts';
+
+/** Writes the band before Astro reads anything of it; while the pages are served with live reload, again after each change of its files. */
+export default function bandFolder(): AstroIntegration {
+  return {
+    name: 'band',
+    hooks: {
+      'astro:config:setup': () => writeBand(),
+      'astro:server:setup': ({ server, logger }) => {
+        const folders = ['i18n', chooseBand(process.cwd(), settings()) ?? 'band'].map((name) =>
+          resolve(name),
+        );
+        server.watcher.add(folders);
+        server.watcher.on('all', (_, file) => {
+          if (!folders.some((folder) => file.startsWith(folder))) return;
+          writeBand().catch((error: unknown) => {
+            logger.error(error instanceof Error ? error.message : String(error));
+          });
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandError } from '../serve/command.ts';
+
+/** Reads a JSON file of a project. Throws a `CommandError` with the file, the line, and what stands before the fault. */
+export function readJson(root: string, file: string): unknown {
+  const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new CommandError(`${file}${placeOf(text, String(error))}`, { cause: error });
+  }
+}
+
+/** Node names no place where the text ends too early, or where it knows no such word. */
+function placeOf(text: string, message: string): string {
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  const [, unknown] = /Unexpected token '(.)'/u.exec(message) ?? [];
+  const found = unknown === undefined ? text.length : text.indexOf(unknown);
+  const before = text.slice(0, position === undefined ? found : Number(position)).trimEnd();
+  if (before === '') return ': is no JSON: begin with {';
+  const line = before.split('\n').length;
+  const sign = before.split('\n').at(-1)?.trim().slice(-20) ?? '';
+  return `, line ${String(line)}: after ${sign} a sign is missing or wrong`;
+}

@@ -1,0 +1,138 @@
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type * as z from 'zod/mini';
+import { CommandError } from '../serve/command.ts';
+import { settings } from '../serve/environment.ts';
+import { chooseBand, isPublic } from './chooseBand.ts';
+import { readJson } from './readJson.ts';
+
+/** The generated folder of a project, which git ignores. Pages, islands and functions read the band from it. */
+const generated = 'generated';
+
+/** Facts of a site without a band. */
+const noBand = { name: 'Band', genre: 'Musik', hometown: 'Europa' };
+
+/**
+ * Writes the band of a project: its facts, the texts of the product with its own over them, its records and pictures. What is as it was stays
+ * untouched, so that two builds may write at once. Returns the paths of the band's folder that were read. Throws a `CommandError` that names
+ * file, field and fix.
+ */
+export async function writeBand(root = process.cwd()): Promise<void> {
+  const band = chooseBand(root, settings());
+  if (band !== undefined && !existsSync(join(root, band, 'band.json')))
+    throw new CommandError(`${band}/band.json is missing: a band's folder begins with it (docs/content.md)`);
+  const put = writer(join(root, generated));
+  const module = join(root, generated, 'band.ts');
+  // The contracts need facts, too.
+  if (!existsSync(module))
+    put('band.ts', moduleOf({ ...noBand, features: {}, channels: {}, imprint: {}, serviceIds: {} }, band));
+
+  const { bandFacts } = await import('../../src/records/band/bandFacts.ts');
+  const facts = checked(
+    bandFacts,
+    band === undefined ? noBand : readJson(root, `${band}/band.json`),
+    `${band ?? ''}/band.json`,
+  );
+  put('band.ts', moduleOf(facts, band));
+
+  const { checkLanguages, mergedTexts } = await import('./texts.ts');
+  const { localeCodes } = await import('../../src/config/locales.ts');
+  if (band !== undefined) checkLanguages(root, band);
+  for (const locale of localeCodes) {
+    const values = { artist: facts.name, genre: facts.genre, hometown: facts.hometown };
+    for (const [area, texts] of mergedTexts(root, band, locale, values))
+      put(`i18n/${locale}/${area}.json`, `${JSON.stringify(texts, null, 2)}\n`);
+  }
+  const { fileContracts } = await import('./fileContracts.ts');
+  for (const kind of Object.keys(fileContracts))
+    mkdirSync(join(root, generated, 'content', kind), { recursive: true });
+  const files = band === undefined ? [] : contentFiles(join(root, band), Object.keys(fileContracts));
+  for (const file of files) {
+    const contract = fileContracts[dirname(file)];
+    const path = `${band ?? ''}/${file}`;
+    if (contract && file.endsWith('.json')) checked(contract, readJson(root, path), path);
+    put(`content/${file}`, readFileSync(join(root, path)));
+  }
+  for (const [file, source] of stoodIn(root, files))
+    put(
+      `content/pictures/${file}`,
+      readFileSync(join(root, source.replace(/^pictures/, `${band ?? ''}/pictures`))),
+    );
+  put.deleteOthers();
+}
+
+/** Records and pictures below a band's folder, by their paths. */
+const contentFiles = (folder: string, kinds: string[]): string[] =>
+  globSync(`{${['pictures', ...kinds].join(',')}}/**/*.*`, { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/** The product's pictures, below its root: plates of lights, for places that a band gives no picture for. */
+const ownPictures = 'src/content/pictures';
+
+/** The pictures of places that the band leaves empty, each with its file: a phone shows the band's wide picture, too; else the product's stands there. */
+function stoodIn(root: string, files: string[]): [string, string][] {
+  const given = files.filter((file) => file.startsWith('pictures/')).map((file) => basename(file));
+  const isOf = (name: string) => (file: string) => file.startsWith(`${name}.`);
+  return readdirSync(join(root, ownPictures)).flatMap((file): [string, string][] => {
+    const [name = ''] = file.split('.');
+    if (given.some(isOf(name))) return [];
+    const wide = given.filter(isOf(name.replace('-phone', '')));
+    return wide.length > 0
+      ? wide.map((each) => [each.replace(/^[^.]+/, name), `pictures/${each}`])
+      : [[file, `${ownPictures}/${file}`]];
+  });
+}
+
+function checked<Fields>(contract: z.ZodMiniType<Fields>, value: unknown, file: string): Fields {
+  const { data, error } = contract.safeParse(value);
+  if (!error) return data;
+  const faults = error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? `${file}: ${[...issue.path, issue.keys[0]].join('.')} is no field: leave it out, or see docs/content.md`
+      : `${file}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(' ')}`,
+  );
+  throw new CommandError(faults.join('\n'));
+}
+
+/** The facts as a module of TypeScript, an export each, so that a page holds only those that it uses. */
+const moduleOf = (facts: object, band: string | undefined): string =>
+  [
+    "import type { BandFacts } from '../src/records/band/bandFacts.ts';",
+    '',
+    `export const folder: string = ${JSON.stringify(band ?? 'band')};`,
+    '/** A site for everybody: it holds no placeholder, and waits for its band while there is nothing to show. */',
+    `export const isPublic: boolean = ${String(isPublic(settings()))};`,
+    ...Object.entries(facts).map(
+      ([name, value]) => `export const ${name}: BandFacts['${name}'] = ${JSON.stringify(value)};`,
+    ),
+    '',
+  ].join('\n');
+
+/** Writes files below a folder, but for those that hold the same already. `deleteOthers` deletes the files that it has not been asked for. */
+function writer(folder: string) {
+  const kept = new Set<string>();
+  const put = (file: string, content: string | Uint8Array): void => {
+    kept.add(file);
+    const path = join(folder, file);
+    const bytes = Buffer.from(content);
+    if (existsSync(path) && statSync(path).size === bytes.length && readFileSync(path).equals(bytes)) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  };
+  const deleteOthers = (): void => {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (!kept.has(file.replaceAll('\\', '/')) && statSync(join(folder, file)).isFile())
+        rmSync(join(folder, file));
+  };
+  return Object.assign(put, { deleteOthers });
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { country, httpsUrl, textOf } from '../text.ts';
+
+/** A text that may be empty, of at most `longest` characters. */
+const mayBeEmpty = (longest: number) =>
+  z._default(
+    z
+      .string('is no text')
+      .check(z.trim(), z.maxLength(longest, `is longer than ${longest} characters: shorten it`)),
+    '',
+  );
+
+const flag = (initial: boolean) => z._default(z.boolean('is neither true nor false'), initial);
+
+/** § 5 ECG and § 25 MedienG ask for these. A value in «guillemets» is a placeholder. */
+const imprint = z.strictObject({
+  ownerName: mayBeEmpty(120),
+  ownerForm: mayBeEmpty(120),
+  street: mayBeEmpty(120),
+  postcode: mayBeEmpty(20),
+  city: mayBeEmpty(80),
+  country: z._default(country, 'AT'),
+  phone: mayBeEmpty(40),
+  vatId: mayBeEmpty(40),
+  authority: mayBeEmpty(120),
+  chamber: mayBeEmpty(120),
+  editor: mayBeEmpty(120),
+  /** The day of the last change, as `2026-11-23`. */
+  updated: z._default(z.iso.date('is no day: write it like 2026-11-23'), '2026-11-23'),
+});
+
+/** An address; empty where there is none. */
+const address = z._default(httpsUrl, '');
+
+const channels = z.strictObject({
+  patron: address,
+  'video-channel': address,
+  'photo-profile': address,
+});
+
+/** `false` shows a feature under its COMING SOON! tape. */
+const features = z.strictObject({
+  merch: flag(false),
+  contactNow: flag(false),
+  headerContact: flag(false),
+  allPics: flag(false),
+  videos: flag(false),
+  press: flag(false),
+  /** The contact form; without it the page offers the e-mail address instead. */
+  contactForm: flag(true),
+});
+
+/** The ids that the live sources need. */
+const serviceIds = z.strictObject({
+  musicArtistId: mayBeEmpty(40),
+  videoChannelId: mayBeEmpty(40),
+  videoPlaylistId: mayBeEmpty(60),
+});
+
+/** The facts of a band: its `band.json`. What it does not give is the product's. */
+export const bandFacts = z.strictObject({
+  name: textOf(40, 'write the name of the band'),
+  /** The site's origin, without a slash at the end. On the host the environment's `URL` wins. */
+  origin: z._default(
+    z
+      .string('is no text')
+      .check(
+        z.regex(/^https:\/\/[^/]+$/, 'is no origin: write it like https://band.example, without a slash'),
+      ),
+    'https://band.example',
+  ),
+  /** Specification, section 9: the year in the copyright line. */
+  footerYear: z._default(
+    z.int('is no year').check(z.minimum(1900, 'is no year'), z.maximum(2100, 'is no year')),
+    2025,
+  ),
+  genre: textOf(40, 'write the genre, such as Indie Pop'),
+  hometown: textOf(60, 'write where the band is at home'),
+  /** The streaming page that "listen in" opens. */
+  streamingPage: address,
+  /** Support channels (specification, section 1), in the footer and as `sameAs` in the structured data. */
+  channels: z.prefault(channels, {}),
+  email: z._default(z.email('is no e-mail address'), 'booking@band.example'),
+  /** Name of the person who answers promoters; empty where the contact page names nobody. */
+  bookingPerson: mayBeEmpty(60),
+  features: z.prefault(features, {}),
+  imprint: z.prefault(imprint, {}),
+  serviceIds: z.prefault(serviceIds, {}),
+});
+/** @public The generated facts are of this type. */
+export type BandFacts = z.infer<typeof bandFacts>;

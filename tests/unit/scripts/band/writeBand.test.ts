@@ -1,0 +1,280 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  mkdirSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseBand } from '../../../../scripts/band/chooseBand.ts';
+import { writeBand } from '../../../../scripts/band/writeBand.ts';
+
+const facts = { name: 'Čuvari', genre: 'Folk', hometown: 'Ljubljana' };
+let root: string;
+const write = (file: string, content: unknown): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+};
+const read = (file: string) => readFileSync(join(root, 'generated', file), 'utf8');
+const texts = (area: string) => JSON.parse(read(`i18n/de/${area}.json`)) as Record<string, string>;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'band-'));
+  vi.stubEnv('BAND', '');
+  for (const folder of ['i18n', 'src/content/pictures'])
+    cpSync(folder, join(root, folder), { recursive: true });
+  write('band/band.json', facts);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the folder of the band', () => {
+  const production = { CONTEXT: 'production' };
+  test.each([
+    [{ BAND: 'tests/bands/forest/' }, 'tests/bands/forest'],
+    [{}, 'band'],
+    [production, 'band'],
+  ])('with a folder `band`, for %j: %s', (environment, folder) =>
+    expect(chooseBand(root, environment)).toBe(folder),
+  );
+
+  test.each([
+    [{}, 'bands/match'],
+    [{ CONTEXT: 'deploy-preview' }, 'bands/match'],
+    [{ ...production, SHOW_SAMPLE: '0' }, undefined],
+    [{ ...production, SHOW_SAMPLE: '1' }, 'bands/match'],
+    [production, undefined],
+  ])('without one, for %j: %s', (environment, folder) => {
+    rmSync(join(root, 'band'), { recursive: true });
+    expect(chooseBand(root, environment)).toBe(folder);
+  });
+});
+
+test('a text of the band lies over the product’s, and its facts stand in the braces that name them', async () => {
+  write('band/texts/de.json', {
+    'page:not-found-title': 'Nur Bäume',
+    'hero:picture-alt': '{{artist}} im Wald',
+  });
+  await writeBand(root);
+  expect(texts('page')).toMatchObject({ 'not-found-title': 'Nur Bäume', tagline: 'Folk aus Ljubljana' });
+  expect(texts('hero')['picture-alt']).toBe('Čuvari im Wald');
+  expect(texts('page')['description-home']).toContain('Čuvari: Folk aus Ljubljana.');
+  // A value that only a page knows stays open.
+  expect(Object.values(texts('live')).join('')).toContain('{{');
+  expect(read('band.ts')).toContain('"Čuvari"');
+});
+
+test('nothing of the sample is in the texts and facts of another band, or of none', async () => {
+  const sample = /Match|Nora|Mila|Elias|Jakob|Streichholz|Zündschnur|Schnulze|Leiberl|Proberaum ohne/;
+  const everything = () =>
+    [
+      'band.ts',
+      ...['band', 'hero', 'welcome', 'booking', 'page', 'shop', 'live'].map((area) => `i18n/de/${area}.json`),
+    ]
+      .map(read)
+      .join('');
+  await writeBand(root);
+  expect(everything()).not.toMatch(sample);
+  rmSync(join(root, 'band'), { recursive: true });
+  vi.stubEnv('CONTEXT', 'production');
+  await writeBand(root);
+  expect(everything()).not.toMatch(sample);
+});
+
+test('a picture that the band does not give is the product’s; a phone shows the wide one of the band', async () => {
+  write('band/pictures/hero.jpg', 'a picture');
+  await writeBand(root);
+  expect(read('content/pictures/hero-phone.jpg')).toBe('a picture');
+  expect(existsSync(join(root, 'generated/content/pictures/hero-phone.plate.svg'))).toBe(false);
+  expect(read('content/pictures/live.plate.svg')).toContain('<svg');
+});
+
+test('records and pictures are copied, what is gone goes, and what is equal stays untouched', async () => {
+  write('band/venues/gozd.json', { name: 'Gozd', city: 'Ljubljana' });
+  write('band/pictures/hero.jpg', 'a picture');
+  await writeBand(root);
+  const { mtimeMs } = statSync(join(root, 'generated/content/venues/gozd.json'));
+  expect(read('content/pictures/hero.jpg')).toBe('a picture');
+  rmSync(join(root, 'band/pictures/hero.jpg'));
+  await writeBand(root);
+  expect(existsSync(join(root, 'generated/content/pictures/hero.jpg'))).toBe(false);
+  expect(statSync(join(root, 'generated/content/venues/gozd.json')).mtimeMs).toBe(mtimeMs);
+});
+
+const concert = { name: 'Gozd', date: '2031-05-01 20:00' };
+test.each<[string, string, unknown, string]>([
+  ['no name', 'band.json', { ...facts, name: undefined }, 'name is missing: write the name of the band'],
+  ['an empty name', 'band.json', { ...facts, name: ' ' }, 'name is empty: write the name of the band'],
+  [
+    'a long name',
+    'band.json',
+    { ...facts, name: 'x'.repeat(41) },
+    'name is longer than 40 characters: shorten it',
+  ],
+  [
+    'no genre',
+    'band.json',
+    { ...facts, genre: undefined },
+    'genre is missing: write the genre, such as Indie Pop',
+  ],
+  ['no home', 'band.json', { ...facts, hometown: 3 }, 'hometown is missing: write where the band is at home'],
+  [
+    'an unknown fact',
+    'band.json',
+    { ...facts, colour: 'red' },
+    'colour is no field: leave it out, or see docs/content.md',
+  ],
+  [
+    'an unknown row',
+    'band.json',
+    { ...facts, imprint: { owner: 'x' } },
+    'imprint.owner is no field: leave it out, or see docs/content.md',
+  ],
+  [
+    'an origin with a path',
+    'band.json',
+    { ...facts, origin: 'https://a.si/' },
+    'origin is no origin: write it like https://band.example, without a slash',
+  ],
+  [
+    'a link without https',
+    'band.json',
+    { ...facts, streamingPage: 'spotify' },
+    'streamingPage is no https address: write it in full, beginning with https://',
+  ],
+  [
+    'a script as a link',
+    'band.json',
+    { ...facts, channels: { patron: 'javascript:alert(1)' } },
+    'channels.patron is no https address: write it in full, beginning with https://',
+  ],
+  ['no address of mail', 'band.json', { ...facts, email: 'mail' }, 'email is no e-mail address'],
+  [
+    'a switch as a word',
+    'band.json',
+    { ...facts, features: { merch: 'yes' } },
+    'features.merch is neither true nor false',
+  ],
+  ['a year of two digits', 'band.json', { ...facts, footerYear: 25 }, 'footerYear is no year'],
+  [
+    'a country as a word',
+    'band.json',
+    { ...facts, imprint: { country: 'Slovenija' } },
+    'imprint.country is no country: write two capitals like AT',
+  ],
+  [
+    'a day in words',
+    'band.json',
+    { ...facts, imprint: { updated: '1. 5. 2026' } },
+    'imprint.updated is no day: write it like 2026-11-23',
+  ],
+  [
+    'an unknown text',
+    'texts/de.json',
+    { 'page:title': 'x' },
+    'page:title is no text of the product: see the keys in i18n',
+  ],
+  [
+    'a key without its file',
+    'texts/de.json',
+    { 'not-found-title': 'x' },
+    'not-found-title is no text of the product: write page:not-found-title',
+  ],
+  [
+    'a number',
+    'texts/en.json',
+    { 'page:tagline': 3 },
+    'page:tagline is no text: write it in quotation marks',
+  ],
+  [
+    'a long text',
+    'texts/en.json',
+    { 'page:tagline': 'x'.repeat(401) },
+    'page:tagline is longer than 400 characters: shorten it',
+  ],
+  [
+    'an unknown value',
+    'texts/de.json',
+    { 'page:tagline': '{{town}}' },
+    'page:tagline has {{town}}, which no value is for: use {{genre}}, {{hometown}}, {{artist}}',
+  ],
+  [
+    'a lost value',
+    'texts/de.json',
+    { 'footer:copyright': '{{artist}}' },
+    'footer:copyright lacks {{year}}: its value stands there',
+  ],
+  [
+    'half a brace',
+    'texts/de.json',
+    { 'page:tagline': '{{artist} live' },
+    'page:tagline has a brace without its other half',
+  ],
+  [
+    'an unknown instrument',
+    'members/a.json',
+    { order: 1, name: 'A', img: 'a', instrumentLangKeys: ['saw'], description: 'x' },
+    'instrumentLangKeys.0 is an unknown instrument: use ',
+  ],
+  ['a concert without a name', 'concerts/a.json', { ...concert, name: undefined }, 'name is missing: '],
+  ['a day that does not exist', 'concerts/a.json', { ...concert, date: '2031-02-30 20:00' }, 'date '],
+  [
+    'an unknown zone',
+    'concerts/a.json',
+    { ...concert, timeZone: 'Ljubljana' },
+    'timeZone is no time zone: write a name of the IANA database like Europe/Vienna',
+  ],
+  ['tickets without a host', 'concerts/a.json', { ...concert, ticketUrl: 'https://' }, 'ticketUrl '],
+  [
+    'an undescribed picture',
+    'gallery/a.json',
+    { order: 1, img: 'a', credit: 'A' },
+    'alt is missing: describe the picture in both languages, or set "decorative": true',
+  ],
+  ['a venue without a town', 'venues/a.json', { name: 'A' }, 'city is missing: '],
+  [
+    'a video without a title',
+    'videos/a.json',
+    { order: 1, id: 'Y-rmzh0PI3c', img: 'a' },
+    'title is missing: ',
+  ],
+])('%s: file, field and fix', async (_, file, content, sentence) => {
+  write(`band/${file}`, content);
+  const error: unknown = await writeBand(root).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: 'CommandError' });
+  expect((error as Error).message.startsWith(`band/${file}: ${sentence}`), (error as Error).message).toBe(
+    true,
+  );
+});
+
+test.each([
+  [
+    'a missing comma',
+    '{\n  "name": "A"\n  "genre": "B"\n}',
+    ', line 2: after "name": "A" a sign is missing or wrong',
+  ],
+  ['a comma at the end', '{\n  "name": "A",\n}', ', line 2: after "name": "A", a sign is missing or wrong'],
+  ['a text without its end', '{ "name": "A }', ', line 1: after { "name": "A } a sign is missing or wrong'],
+  ['an open brace', '{\n  "name": "A"\n', ', line 2: after "name": "A" a sign is missing or wrong'],
+  ['nothing', '', ': is no JSON: begin with {'],
+])('broken JSON, %s: file, line, and what stands before it', async (_, content, sentence) => {
+  write('band/band.json', content);
+  await expect(writeBand(root)).rejects.toThrow(`band/band.json${sentence}`);
+});
+
+test.each([
+  [{ 'texts/sl.json': {} }, 'band/texts/sl.json: is no file of a language: the site has de.json, en.json'],
+  [{ 'texts/de.json': [] }, 'band/texts/de.json: is no list of texts: write { "page:tagline": "…" }'],
+])('%j: %s', async (files, sentence) => {
+  for (const [file, content] of Object.entries(files)) write(`band/${file}`, content);
+  await expect(writeBand(root)).rejects.toThrow(sentence);
+});
+
+test('a folder without facts says so', async () => {
+  rmSync(join(root, 'band/band.json'));
+  await expect(writeBand(root)).rejects.toThrow('band/band.json is missing');
+});
