@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { placePicture } from '../../src/records/band/placePicture.ts';
 import { contracts } from '../../src/records/contracts.ts';
 import { galleryRecord } from '../../src/records/gallery/galleryImage.ts';
 import { memberRecord } from '../../src/records/member.ts';
@@ -14,4 +15,5 @@ export const fileContracts: Record<string, z.ZodMiniType> = {
   members: memberRecord,
   releases: releaseRecord,
   videos: videoRecord,
+  pictures: placePicture,
 };

@@ -10,9 +10,11 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
+import type { placePicture } from '../../src/records/band/placePicture.ts';
 import { CommandError } from '../serve/command.ts';
 import { settings } from '../serve/environment.ts';
 import { chooseBand, isPublic } from './chooseBand.ts';
+import { altKeys, checkPictures, standIns } from './pictures.ts';
 import { readJson } from './readJson.ts';
 
 /** The generated folder of a project, which git ignores. Pages, islands and functions read the band from it. */
@@ -44,54 +46,53 @@ export async function writeBand(root = process.cwd()): Promise<void> {
   );
   put('band.ts', moduleOf(facts, band));
 
+  const { fileContracts } = await import('./fileContracts.ts');
+  const files = band === undefined ? [] : contentFiles(join(root, band), Object.keys(fileContracts));
+  if (band !== undefined) checkPictures(root, band, files);
+  const alts: Record<string, Partial<Record<string, string>>> = {};
+  const focuses: Record<string, readonly number[]> = {};
+  for (const kind of Object.keys(fileContracts))
+    mkdirSync(join(root, generated, 'content', kind), { recursive: true });
+  for (const file of files) {
+    const contract = fileContracts[dirname(file)];
+    const path = `${band ?? ''}/${file}`;
+    if (contract && file.endsWith('.json')) {
+      const { focus, alt } = checked(contract, readJson(root, path), path) as z.infer<typeof placePicture>;
+      if (focus) focuses[file.replace('.json', '')] = focus;
+      if (dirname(file) === 'pictures') alts[altKeys[basename(file, '.json')] ?? ''] = alt ?? {};
+    }
+    put(`content/${file}`, readFileSync(join(root, path)));
+  }
+  for (const [file, source] of standIns(root, band ?? '', files))
+    put(`content/pictures/${file}`, readFileSync(join(root, source)));
+  put(
+    'focuses.ts',
+    `export const focuses: Record<string, readonly [number, number]> = ${JSON.stringify(focuses)};\n`,
+  );
+
   const { checkLanguages, mergedTexts } = await import('./texts.ts');
   const { localeCodes } = await import('../../src/config/locales.ts');
   if (band !== undefined) checkLanguages(root, band);
   for (const locale of localeCodes) {
     const values = { artist: facts.name, genre: facts.genre, hometown: facts.hometown };
-    for (const [area, texts] of mergedTexts(root, band, locale, values))
-      put(`i18n/${locale}/${area}.json`, `${JSON.stringify(texts, null, 2)}\n`);
+    for (const [area, texts] of mergedTexts(root, band, locale, values)) {
+      const own = Object.entries(alts).flatMap(([key, { [locale]: text }]) =>
+        key.startsWith(`${area}:`) && text !== undefined ? [[key.slice(area.length + 1), text]] : [],
+      );
+      put(
+        `i18n/${locale}/${area}.json`,
+        `${JSON.stringify({ ...texts, ...Object.fromEntries(own) }, null, 2)}\n`,
+      );
+    }
   }
-  const { fileContracts } = await import('./fileContracts.ts');
-  for (const kind of Object.keys(fileContracts))
-    mkdirSync(join(root, generated, 'content', kind), { recursive: true });
-  const files = band === undefined ? [] : contentFiles(join(root, band), Object.keys(fileContracts));
-  for (const file of files) {
-    const contract = fileContracts[dirname(file)];
-    const path = `${band ?? ''}/${file}`;
-    if (contract && file.endsWith('.json')) checked(contract, readJson(root, path), path);
-    put(`content/${file}`, readFileSync(join(root, path)));
-  }
-  for (const [file, source] of stoodIn(root, files))
-    put(
-      `content/pictures/${file}`,
-      readFileSync(join(root, source.replace(/^pictures/, `${band ?? ''}/pictures`))),
-    );
   put.deleteOthers();
 }
 
 /** Records and pictures below a band's folder, by their paths. */
 const contentFiles = (folder: string, kinds: string[]): string[] =>
-  globSync(`{${['pictures', ...kinds].join(',')}}/**/*.*`, { cwd: folder })
+  globSync(`{${kinds.join(',')}}/**/*.*`, { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
-
-/** The product's pictures, below its root: plates of lights, for places that a band gives no picture for. */
-const ownPictures = 'src/content/pictures';
-
-/** The pictures of places that the band leaves empty, each with its file: a phone shows the band's wide picture, too; else the product's stands there. */
-function stoodIn(root: string, files: string[]): [string, string][] {
-  const given = files.filter((file) => file.startsWith('pictures/')).map((file) => basename(file));
-  const isOf = (name: string) => (file: string) => file.startsWith(`${name}.`);
-  return readdirSync(join(root, ownPictures)).flatMap((file): [string, string][] => {
-    const [name = ''] = file.split('.');
-    if (given.some(isOf(name))) return [];
-    const wide = given.filter(isOf(name.replace('-phone', '')));
-    return wide.length > 0
-      ? wide.map((each) => [each.replace(/^[^.]+/, name), `pictures/${each}`])
-      : [[file, `${ownPictures}/${file}`]];
-  });
-}
 
 function checked<Fields>(contract: z.ZodMiniType<Fields>, value: unknown, file: string): Fields {
   const { data, error } = contract.safeParse(value);

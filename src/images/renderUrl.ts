@@ -1,4 +1,5 @@
 import { getImage } from 'astro:assets';
+import { focusOf } from './focus.ts';
 import { picture } from './pictures.ts';
 import type { Crop, Size } from './crop.ts';
 import type { ImageFormat, RenderOptions } from './renderOptions.ts';
@@ -22,7 +23,16 @@ export async function renderUrl({
   zoom,
 }: RenderRequest): Promise<string> {
   const { image, kind, cutout } = picture(of);
-  const render: RenderOptions = { picture: of, kind, recipe, layer, credit, cutout, focus, zoom };
+  const render: RenderOptions = {
+    picture: of,
+    kind,
+    recipe,
+    layer,
+    credit,
+    cutout,
+    focus: focusOf(of) ?? focus,
+    zoom,
+  };
   const { src } = await getImage({ src: image, width, height, format, render });
   return src;
 }

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { matchHead, matchStick, wordmark } from '../logo.ts';
 import type { Size } from '../crop.ts';
+import { cutoutOf } from '../cutout.ts';
+import { focusOf } from '../focus.ts';
 import { inks } from '../render/inks.ts';
 import { renderImage } from '../render/render.ts';
 import { capHeight } from '../../lib/typography/line.ts';
@@ -26,7 +28,7 @@ export const cardScene = (): Promise<Buffer> => (scene ??= renderScene());
 
 /** The picture of the hero among these files; its cut-out, which may stand beside a photograph, is none. */
 export const heroFile = (files: readonly string[]): string | undefined =>
-  files.find((file) => file.startsWith('hero.') && !file.includes('.cutout.'));
+  files.find((file) => file.startsWith('hero.') && !/\.(cutout\.|json$)/.test(file));
 
 async function renderScene(): Promise<Buffer> {
   const name = heroFile(await readdir(folder));
@@ -34,8 +36,17 @@ async function renderScene(): Promise<Buffer> {
   const file = await readFile(`${folder}/${name}`);
   const kind = name.includes('.plate.') ? 'plate' : 'photo';
   const render = (layer?: 'figures') => {
-    const options = { picture: 'pictures/hero', kind, recipe: 'hero', layer } as const;
-    return renderImage({ options, size: hero, format: 'png', file }, console.warn);
+    const options = {
+      picture: 'pictures/hero',
+      kind,
+      recipe: 'hero',
+      layer,
+      focus: focusOf('pictures/hero'),
+    } as const;
+    return renderImage(
+      { options, size: hero, format: 'png', file, cutout: cutoutOf('pictures/hero') },
+      console.warn,
+    );
   };
 
   const [back, mask] = await Promise.all([render(), render('figures')]);

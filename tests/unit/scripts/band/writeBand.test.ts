@@ -93,6 +93,13 @@ test('a picture that the band does not give is the product’s; a phone shows th
   expect(read('content/pictures/live.plate.svg')).toContain('<svg');
 });
 
+test('a picture has its description and its focus from the record beside it', async () => {
+  write('band/pictures/hero.json', { focus: [0.25, 0.5], alt: { de: 'Drei Bäume', en: 'Three trees' } });
+  await writeBand(root);
+  expect(texts('hero')['picture-alt']).toBe('Drei Bäume');
+  expect(read('focuses.ts')).toContain('{"pictures/hero":[0.25,0.5]}');
+});
+
 test('records and pictures are copied, what is gone goes, and what is equal stays untouched', async () => {
   write('band/venues/gozd.json', { name: 'Gozd', city: 'Ljubljana' });
   write('band/pictures/hero.jpg', 'a picture');
