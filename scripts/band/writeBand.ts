@@ -21,7 +21,10 @@ import { readJson } from './readJson.ts';
 const generated = 'generated';
 
 /** Facts of a site without a band. */
-const noBand = { name: 'Band', genre: 'Musik', hometown: 'Europa' };
+const noBand = {
+  ...{ name: 'Band', genre: 'Musik', place: { de: 'Europa', en: 'Europe' }, country: 'AT' },
+  ...{ timeZone: 'Europe/Vienna', languages: { de: 'de-AT', en: 'en-GB' } },
+};
 
 /**
  * Writes the band of a project: its facts, the texts of the product with its own over them, its records and pictures. What is as it was stays
@@ -33,10 +36,11 @@ export async function writeBand(root = process.cwd()): Promise<void> {
   if (band !== undefined && !existsSync(join(root, band, 'band.json')))
     throw new CommandError(`${band}/band.json is missing: a band's folder begins with it (docs/content.md)`);
   const put = writer(join(root, generated));
+  // The contracts need facts, too, and those of an earlier version may lack some.
   const module = join(root, generated, 'band.ts');
-  // The contracts need facts, too.
-  if (!existsSync(module))
-    put('band.ts', moduleOf({ ...noBand, features: {}, channels: {}, imprint: {}, serviceIds: {} }, band));
+  const known = existsSync(module) ? readFileSync(module, 'utf8') : '';
+  if (Object.keys(noBand).some((name) => !known.includes(`export const ${name}:`)))
+    put('band.ts', moduleOf({ ...noBand, features: {}, imprint: {}, serviceIds: {} }, band));
 
   const { bandFacts } = await import('../../src/records/band/bandFacts.ts');
   const facts = checked(
@@ -74,7 +78,8 @@ export async function writeBand(root = process.cwd()): Promise<void> {
   const { localeCodes } = await import('../../src/config/locales.ts');
   if (band !== undefined) checkLanguages(root, band);
   for (const locale of localeCodes) {
-    const values = { artist: facts.name, genre: facts.genre, hometown: facts.hometown };
+    const { name: artist, genre, place } = facts;
+    const values = { artist, genre, hometown: typeof place === 'string' ? place : place[locale] };
     for (const [area, texts] of mergedTexts(root, band, locale, values)) {
       const own = Object.entries(alts).flatMap(([key, { [locale]: text }]) =>
         key.startsWith(`${area}:`) && text !== undefined ? [[key.slice(area.length + 1), text]] : [],

@@ -1,10 +1,12 @@
+import { languages } from './site.ts';
+
 /**
  * The languages of the site, each with its texts in `i18n/<code>/`. Paths, `hreflang`, dates and the language switch derive from this
  * table.
  */
 export const locales = {
-  de: { prefix: '', tag: 'de-AT', name: 'Deutsch' },
-  en: { prefix: '/en', tag: 'en-GB', name: 'English' },
+  de: { prefix: '', tag: languages.de, name: 'Deutsch' },
+  en: { prefix: '/en', tag: languages.en, name: 'English' },
 } as const;
 
 export type Locale = keyof typeof locales;

@@ -9,18 +9,33 @@ import * as band from '../../generated/band.ts';
 export const artist = band.name;
 export const serviceIds = band.serviceIds;
 
+/** The band's country, by ISO 3166: the default of venues, and the law of the legal pages. */
+export const homeCountry = band.country;
+
+/** The band's time zone, by the IANA database: the default of concerts and venues, and the clock of the nightly work. */
+export const homeZone = band.timeZone;
+
+/** The town that the band is from: one word, or one in each language. */
+export const homePlace = band.place;
+
+/** The tag of each language, by BCP 47: with its region, for dates, amounts and the `lang` of the pages. */
+export const languages: { de: string; en: string } = band.languages;
+
 export const site = {
   artist,
   origin: band.origin,
   footerYear: band.footerYear,
   genre: band.genre,
-  hometown: band.hometown,
+  place: homePlace,
+  country: homeCountry,
+  timeZone: homeZone,
+  languages,
   streamingPage: band.streamingPage,
   channels: band.channels,
   email: band.email,
   bookingPerson: band.bookingPerson,
   features: band.features,
-  imprint: band.imprint,
+  imprint: { ...band.imprint, country: band.imprint.country ?? homeCountry },
   host: {
     name: 'Netlify, Inc.',
     address: '101 2nd Street, San Francisco, CA 94105, USA',

@@ -3,7 +3,7 @@ import { longestAlt } from '../config/uploads.ts';
 import { errorNamed, inLanguages, localizedNames, type ValuesOf } from './fields.ts';
 import { whole } from './records.ts';
 import { country, webPage, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
-import { vienna } from './timeZone.ts';
+import { homeZone } from '../config/site.ts';
 
 /** Maximum lengths, in characters. */
 const longest = { name: 120, venue: 120, city: 80 } as const;
@@ -46,7 +46,7 @@ export const concertRecord = z.strictObject({
   /** Beginning. */
   date: instant,
   /** Zone of the venue. All times of the concert are shown in it. */
-  timeZone: z._default(timeZone, vienna),
+  timeZone: z._default(timeZone, homeZone),
   /** The day is fixed, the hour is not. `date` is then 23:59 of that day in the zone, so that the concert is past when the day is. */
   timeUnknown: z._default(z.boolean(), false),
   /** Opening of the doors. */
@@ -116,7 +116,7 @@ export const concertFields = /* @__PURE__ */ inLanguages({
   venueId: { control: 'hidden', group: 'venue' },
   timeZone: {
     ...{ control: 'choice', group: 'venue', label: 'venue-timeZone' },
-    ...{ contract: timeZone, initial: vienna },
+    ...{ contract: timeZone, initial: homeZone },
   },
   /** Of a new venue; empty where its zone tells it. */
   country: { control: 'choice', at: null, group: 'venue', contract: country, label: 'venue-country' },

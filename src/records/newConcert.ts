@@ -4,7 +4,7 @@ import { errorNamed, type ErrorName } from './fields.ts';
 import { withoutStoreFields } from './records.ts';
 import { instantWithOffset } from './text.ts';
 
-/** The earliest beginning of a concert: 1950 in Vienna. */
+/** The earliest beginning of a concert: 1950 in Central Europe. */
 const earliest = Date.parse('1950-01-01T00:00:00+01:00');
 
 /** The latest beginning, in years from now. */

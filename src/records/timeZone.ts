@@ -1,6 +1,3 @@
-/** Zone of the band: the default of concerts and venues. */
-export const vienna = 'Europe/Vienna';
-
 /** Time zones that a record has named. To ask `Intl` for one takes longer than all other checks of a record. */
 const timeZones = new Set<string>();
 

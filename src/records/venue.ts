@@ -3,7 +3,7 @@ import type { Locale } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
 import { localizedRows, type Fields, type ValuesOf } from './fields.ts';
 import { country, webPage, id, instant, localizedText, textOf, timeZone } from './text.ts';
-import { vienna } from './timeZone.ts';
+import { homeCountry, homeZone } from '../config/site.ts';
 import { accessAnswers, accessQuestions, longestVenueTexts, type AccessQuestion } from './venueRules.ts';
 
 const accessFact = z.strictObject({
@@ -30,8 +30,8 @@ export const venueRecord = z.strictObject({
   street: optionalText('street'),
   postalCode: optionalText('postalCode'),
   city: textOf(longestVenueTexts.city, 'write the city'),
-  country: z._default(country, 'AT'),
-  timeZone: z._default(timeZone, vienna),
+  country: z._default(country, homeCountry),
+  timeZone: z._default(timeZone, homeZone),
   website: z.optional(webPage),
   access: z.optional(access),
   /** Zones that it had before. A concert that still has one of them gets the present one, at the same clock times. The store writes them. */
@@ -79,8 +79,8 @@ export const venueFields = {
   postalCode: { group: 'address', line: 'postal', longest: longestVenueTexts.postalCode },
   city: { group: 'address', line: 'postal', longest: longestVenueTexts.city },
   website: { control: 'url', optional: true, hint: 'url-hint' },
-  country: { control: 'choice', group: 'region', contract: country, initial: 'AT' },
-  timeZone: { control: 'choice', group: 'region', contract: timeZone, initial: vienna },
+  country: { control: 'choice', group: 'region', contract: country, initial: homeCountry },
+  timeZone: { control: 'choice', group: 'region', contract: timeZone, initial: homeZone },
   ...questionFields,
   /** As `2026-11-21`. */
   checkedOn: { control: 'day', at: 'access.checkedOn', group: 'checked' },

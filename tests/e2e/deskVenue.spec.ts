@@ -1,3 +1,4 @@
+import { homeTown } from '../../src/lib/i18n/homeTown.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
@@ -25,7 +26,7 @@ test('a new venue abroad is stored with its country and zone, and a known name i
     concerts.form.getByText(
       desk.word('venue-place', {
         country: language === 'de' ? 'Österreich' : 'Austria',
-        city: desk.word('vienna'),
+        city: homeTown(language),
       }),
     ),
   ).toBeVisible();

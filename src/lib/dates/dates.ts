@@ -1,16 +1,16 @@
 import { locales, type Locale } from '../../config/locales.ts';
 import { dayMs } from '../../config/time.ts';
 import type { Release } from '../../records/release.ts';
-import { vienna } from '../../records/timeZone.ts';
+import { homeZone } from '../../config/site.ts';
 import { dayIn, formatter } from './localTime.ts';
 
-// A date is shown in the venue's zone, and in Vienna's by default, for all visitors and on all build machines.
+// A date is shown in the venue's zone, and in the band's by default, for all visitors and on all build machines.
 
 function format(
   locale: Locale,
   date: Date,
   options: Intl.DateTimeFormatOptions,
-  timeZone: string = vienna,
+  timeZone = homeZone,
 ): string {
   return formatter(locales[locale].tag, { timeZone, ...options }).format(date);
 }
@@ -40,9 +40,9 @@ export const weekday = (locale: Locale, date: Date, timeZone?: string) =>
 
 /** "20:00" */
 export const clockTime = (locale: Locale, date: Date, timeZone?: string) =>
-  format(locale, date, { hour: '2-digit', minute: '2-digit', hour12: false }, timeZone);
+  format(locale, date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone);
 
-/** "4. Dez., 20:00" in Vienna. */
+/** "4. Dez., 20:00" in the band's zone. */
 export const dateAndTime = (locale: Locale, date: Date) =>
   `${shortDate(locale, date)}, ${clockTime(locale, date)}`;
 
@@ -50,7 +50,7 @@ export const dateAndTime = (locale: Locale, date: Date) =>
 export const monthAndYear = (locale: Locale, date: Date, timeZone?: string) =>
   format(locale, date, { month: 'long', year: 'numeric' }, timeZone);
 
-/** "heute, 21:10", "gestern, 21:10", "Mo., 23. Nov., 21:10" in Vienna, seen from `now`. */
+/** "heute, 21:10", "gestern, 21:10", "Mo., 23. Nov., 21:10" in the band's zone, seen from `now`. */
 export function recently(locale: Locale, date: Date, now: Date): string {
   const days = Math.round((Date.parse(dayIn(date)) - Date.parse(dayIn(now))) / dayMs);
   const words = new Intl.RelativeTimeFormat(locales[locale].tag, { numeric: 'auto' });

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '../../config/time.ts';
-import { vienna } from '../../records/timeZone.ts';
+import { homeZone } from '../../config/site.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,7 +12,7 @@ export function formatter(tag: string, options: Intl.DateTimeFormatOptions): Int
 }
 
 /** An instant as ISO 8601 with the offset of the zone at that moment: "2026-12-04T20:00:00+01:00". */
-export function withOffset(date: Date, timeZone: string = vienna): string {
+export function withOffset(date: Date, timeZone = homeZone): string {
   const parts = formatter('en-GB', {
     timeZone,
     year: 'numeric',
@@ -38,7 +38,7 @@ export const dayIn = (date: Date, timeZone?: string): string => withOffset(date,
  * Right from 1972 on. Usually there is one. There is none in the skipped hour of spring and on an invalid day. There are two in the repeated
  * hour of autumn.
  */
-export function localInstants(date: string, time: string, timeZone = vienna): string[] {
+export function localInstants(date: string, time: string, timeZone = homeZone): string[] {
   const local = `${date}T${time}:00`;
   const utc = Date.parse(`${local}Z`);
   if (Number.isNaN(utc)) return [];
@@ -70,8 +70,11 @@ export const eveningDay = (dateTime: string): string =>
 /** The year that a concert is listed under, from its beginning with the venue's offset. */
 export const eveningYear = (dateTime: string): string => eveningDay(dateTime).slice(0, 4);
 
-/** The year in Vienna at an instant, as `2026`. Years begin in winter time (UTC+1), so no formatter is needed. */
-export const yearIn = (date: Date): string => new Date(date.getTime() + hourMs).toISOString().slice(0, 4);
+/** The year of the band's clocks at an instant, as `2026`. */
+export const yearIn = (date: Date): string => dayIn(date).slice(0, 4);
 
-/** The instant at which the next year begins in Vienna, in milliseconds since 1970. */
-export const nextYear = (date: Date): number => Date.UTC(Number(yearIn(date)) + 1, 0) - hourMs;
+/** The instant at which the next year of the band's clocks begins, in milliseconds since 1970. No zone changes its clocks on that day. */
+export function nextYear(date: Date): number {
+  const midnight = `${Number(yearIn(date)) + 1}-01-01T00:00:00`;
+  return Date.parse(midnight + withOffset(new Date(`${midnight}Z`)).slice(19));
+}

@@ -40,11 +40,15 @@ function yearChange(concerts: Shown['concerts'], now: Date): number[] {
   return concerts.some(isBadge) ? [change] : [];
 }
 
-/** Midnight in Vienna at the start of the release day, and after the last day of NEW!. */
+/** Midnight of the band's clocks at the start of the release day, and after the last day of NEW!. */
 function badgeChanges({ release_date: date, release_date_precision: precision }: Shown['releases'][number]) {
   if (precision !== 'day' || date === undefined) return [];
   const released = Date.parse(date);
-  return [released, released + (newReleaseDays + 1) * dayMs]
-    .flatMap((midnight) => localInstants(new Date(midnight).toISOString().slice(0, 10), '00:00').slice(0, 1))
-    .map((instant) => Date.parse(instant));
+  return (
+    [released, released + (newReleaseDays + 1) * dayMs]
+      .map((midnight) => new Date(midnight).toISOString().slice(0, 10))
+      // Some clocks go forward at midnight, and the day begins at one.
+      .map((day) => ['00:00', '01:00'].flatMap((time) => localInstants(day, time))[0] ?? '')
+      .map((instant) => Date.parse(instant))
+  );
 }

@@ -36,6 +36,9 @@ const ownNames: Record<Locale, ReadonlyMap<string, string>> = {
   ]),
 };
 
+/** "New York" for the zone `America/New_York`. */
+export const cityOfZone = (timeZone: string): string => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+
 /** A town as a language names it, where it has a name of its own: "Vienna" for "Wien" in English. */
 export const townName = <City extends string | undefined>(city: City, locale: Locale): City | string =>
   city === undefined ? city : (ownNames[locale].get(city) ?? city);

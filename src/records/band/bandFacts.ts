@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { country, httpsUrl, textOf } from '../text.ts';
+import { inEveryLocale } from '../../config/locales.ts';
+import { country, httpsUrl, textOf, timeZone } from '../text.ts';
 
 /** A text that may be empty, of at most `longest` characters. */
 const mayBeEmpty = (longest: number) =>
@@ -8,6 +9,17 @@ const mayBeEmpty = (longest: number) =>
       .string('is no text')
       .check(z.trim(), z.maxLength(longest, `is longer than ${longest} characters: shorten it`)),
     '',
+  );
+
+const homeFix = 'write where the band is at home';
+
+/** A tag of a language that the site has, as `de-AT`. */
+const languageTag = (language: string, initial: string) =>
+  z._default(
+    z
+      .string('is no language tag')
+      .check(z.regex(new RegExp(`^${language}-[A-Z]{2}$`), `is no tag of this language: write it like ${initial}`)),
+    initial,
   );
 
 const flag = (initial: boolean) => z._default(z.boolean('is neither true nor false'), initial);
@@ -19,7 +31,8 @@ const imprint = z.strictObject({
   street: mayBeEmpty(120),
   postcode: mayBeEmpty(20),
   city: mayBeEmpty(80),
-  country: z._default(country, 'AT'),
+  /** The law that the legal pages name; the band's country by default. */
+  country: z.optional(country),
   phone: mayBeEmpty(40),
   vatId: mayBeEmpty(40),
   authority: mayBeEmpty(120),
@@ -75,7 +88,18 @@ export const bandFacts = z.strictObject({
     2025,
   ),
   genre: textOf(40, 'write the genre, such as Indie Pop'),
-  hometown: textOf(60, 'write where the band is at home'),
+  /** Where the band is at home: one word, or one in each language. */
+  place: z.union(
+    [textOf(60, homeFix), z.strictObject(inEveryLocale(() => textOf(60, homeFix)))],
+    `is missing: ${homeFix}`,
+  ),
+  country: z._default(country, 'AT'),
+  timeZone: z._default(timeZone, 'Europe/Vienna'),
+  /** By BCP 47: with its region, for dates, amounts and the `lang` of the pages. */
+  languages: z.prefault(
+    z.strictObject({ de: languageTag('de', 'de-AT'), en: languageTag('en', 'en-GB') }),
+    {},
+  ),
   /** The streaming page that "listen in" opens. */
   streamingPage: address,
   /** Support channels (specification, section 1), in the footer and as `sameAs` in the structured data. */

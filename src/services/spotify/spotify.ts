@@ -1,3 +1,4 @@
+import { homeCountry } from '../../config/site.ts';
 import { encodePart } from '../../config/encodePart.ts';
 import * as z from 'zod/mini';
 import { newestFirst, type ServiceRelease } from '../../records/release.ts';
@@ -17,9 +18,6 @@ export interface SpotifyAccess {
 /** Albums a page for an app in development mode (FACTS, Spotify). `albums` takes at most 20 ids. */
 const pageSize = 10;
 const idsPerCall = 20;
-
-/** Without a market, a release that is not sold everywhere is listed as unavailable, or not at all. */
-const market = 'AT';
 
 /** Statuses of the second call for an app that may not make it, or when it is gone: the first one alone tells enough. */
 const refused: readonly (number | undefined)[] = [400, 403, 404, 410];
@@ -71,10 +69,11 @@ export async function readReleases(
 const listing = ({ name, type, release_date }: ServiceRelease) =>
   [name.trim().toLowerCase(), type, release_date].join('/');
 
+// Without a market, a release that is not sold everywhere is listed as unavailable, or not at all.
 async function albumsOf({ base, artistId }: SpotifyAccess, requestJson: RequestJson): Promise<unknown[]> {
   const albums: unknown[] = [];
   for (let page = 0; page < maxPages; page += 1) {
-    const query = `include_groups=album,single&market=${market}&limit=${pageSize}&offset=${page * pageSize}`;
+    const query = `include_groups=album,single&market=${homeCountry}&limit=${pageSize}&offset=${page * pageSize}`;
     const answer = await requestJson(`${base}/artists/${encodePart(artistId)}/albums?${query}`);
     const { items, next } = shaped(list, answer);
     albums.push(...items);
@@ -93,7 +92,9 @@ async function detailsOf(
   try {
     for (let from = 0; from < ids.length; from += idsPerCall) {
       const some = ids.slice(from, from + idsPerCall).join(',');
-      full.push(...shaped(details, await requestJson(`${base}/albums?ids=${some}&market=${market}`)).albums);
+      full.push(
+        ...shaped(details, await requestJson(`${base}/albums?ids=${some}&market=${homeCountry}`)).albums,
+      );
     }
     return full;
   } catch (error) {

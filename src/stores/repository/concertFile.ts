@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { concertRecord, type ConcertRecord } from '../../records/concert.ts';
 import { timesInOrder } from '../../records/newConcert.ts';
 import { timeZone } from '../../records/text.ts';
-import { vienna } from '../../records/timeZone.ts';
+import { homeZone } from '../../config/site.ts';
 import { readWrittenTime, type Hour } from '../../lib/dates/writtenTime.ts';
 
 /** A concert of the band's folder, whose times may be the venue's, as `2026-12-04 20:00` (`readWrittenTime`). */
@@ -10,7 +10,7 @@ export const concertFile = z.pipe(z.transform(withInstants), concertRecord.check
 
 function withInstants(file: unknown, { issues }: z.core.ParsePayload): unknown {
   if (typeof file !== 'object' || file === null) return file;
-  const { timeZone: zone = vienna, timeUnknown = false } = file as Partial<ConcertRecord>;
+  const { timeZone: zone = homeZone, timeUnknown = false } = file as Partial<ConcertRecord>;
   const message = timeZone.safeParse(zone).error?.issues[0]?.message;
   if (message !== undefined) {
     issues.push({ code: 'custom', path: ['timeZone'], input: zone, message });

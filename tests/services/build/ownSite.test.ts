@@ -41,7 +41,7 @@ beforeAll(async () => {
   await concertCalls.add(own);
   copy = await buildableCopy(() => true);
   const owner = { ownerName: 'Wahre Inhaberin', ownerForm: 'Wahre Rechtsform', street: 'Wahre Gasse 1' };
-  const bandOf = { name: 'Eigene', genre: 'Pop', hometown: 'Graz', email: 'mail@band.test' };
+  const bandOf = { name: 'Eigene', genre: 'Pop', place: 'Graz', email: 'mail@band.test' };
   const filled = { ...bandOf, imprint: { ...owner, postcode: '8010', city: 'Graz' } };
   const production = { CONTEXT: 'production', URL: 'https://band.test' };
   const withStore = { ...production, NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '' };

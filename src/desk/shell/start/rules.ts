@@ -12,7 +12,8 @@ import { isNew } from '../../../records/contact/messageRules.ts';
 import type { ListedMessage } from '../../../records/contact/contactMessage.ts';
 import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
 import { byCollection, kinds, shownKinds } from '../../../records/kinds.ts';
-import { vienna } from '../../../records/timeZone.ts';
+import { homeTown } from '../../../lib/i18n/homeTown.ts';
+import { homeCountry, homeZone } from '../../../config/site.ts';
 import type { Venue } from '../../../records/venue.ts';
 import { accessQuestions, type AccessQuestion } from '../../../records/venueRules.ts';
 import { addressOf, fieldPart, type AreaAddress } from '../../kit/screen/screens.ts';
@@ -122,7 +123,10 @@ const comingVenues: Subjects<Venue> = {
     );
     return (known.venues ?? []).filter(({ id }) => ids.has(id));
   },
-  values: (venue) => ({ name: venue.name, count: openQuestions(venue).length }),
+  values: (venue, { locale }) => ({
+    ...{ name: venue.name, count: openQuestions(venue).length },
+    city: homeTown(locale),
+  }),
 };
 /** Venues that two devices have added: the second of each name and town. */
 const doubleVenues: Subjects<Venue> = {
@@ -205,7 +209,7 @@ const isCityMissing = ({ venueId, venue, city }: Concert) => !venueId && venue !
 const isDead = ({ ticketUrl }: Concert, { server }: Known) =>
   server?.deadLinks.some(({ url }) => url === ticketUrl) ?? false;
 const needsTickets = ({ status, free, ticketUrl }: Concert) => status === 'planned' && !free && !ticketUrl;
-const isAbroadInVienna = ({ country, timeZone }: Venue) => country !== 'AT' && timeZone === vienna;
+const isAbroadAtHomeTime = ({ country, timeZone }: Venue) => country !== homeCountry && timeZone === homeZone;
 const isLongPostponed = ({ status, updatedAt, date }: Concert, { now }: Known) =>
   status === 'postponed' && daysFrom(updatedAt ?? date, now) < -60;
 
@@ -231,7 +235,7 @@ const rules = [
   rule('city', 'now', soon, field('city'), isCityMissing),
   rule('dead', 'now', coming, field('ticketUrl'), isDead),
   rule('twice', 'now', secondOfDay, field('date')),
-  rule('zone', 'now', comingVenues, (venue) => venueField(venue, 'timeZone'), isAbroadInVienna),
+  rule('zone', 'now', comingVenues, (venue) => venueField(venue, 'timeZone'), isAbroadAtHomeTime),
   rule('source', 'now', failedSources, ({ kind }, { home }) => sourceScreens[kind] ?? home),
   rule('imprint', 'now', missingRows, ({ imprint, home, site }) => (site.isWaiting ? home : imprint)),
   rule(

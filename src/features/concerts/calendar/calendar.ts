@@ -1,10 +1,9 @@
 import { encodePart } from '../../../config/encodePart.ts';
 import { ICalCalendar, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import type { Locale } from '../../../config/locales.ts';
-import { site } from '../../../config/site.ts';
+import { homeZone, site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';
-import { vienna } from '../../../records/timeZone.ts';
 import type { Venue } from '../../../records/venue.ts';
 import type { PageContext } from '../page/context.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
@@ -53,7 +52,7 @@ export function calendarOf(concerts: readonly Concert[], options: CalendarOption
   for (const concert of concerts) calendar.createEvent(eventOf(concert, options));
   const zones = new Set(calendar.events().flatMap((event) => event.timezone() ?? []));
   // A calendar without events needs a component, too.
-  const definitions = [...(zones.size > 0 ? zones : [vienna])].sort().map(zoneDefinition).join('');
+  const definitions = [...(zones.size > 0 ? zones : [homeZone])].sort().map(zoneDefinition).join('');
   return `${calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, () => definitions)}\r\n`;
 }
 

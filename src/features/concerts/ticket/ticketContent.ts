@@ -2,13 +2,13 @@ import { titleLanguage, type Locale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import { noteIn, slugOf, takesPlace } from '../../../records/concertRules.ts';
 import { unbroken, withoutOrphan } from '../../../lib/typography/unbroken.ts';
-import { vienna } from '../../../records/timeZone.ts';
+import { homeZone } from '../../../config/site.ts';
 import { badge, clockTime, longDate, shortDate, shortDay, weekday } from '../../../lib/dates/dates.ts';
 import { eveningOf, eveningYear, withOffset } from '../../../lib/dates/localTime.ts';
 import { moveOf } from '../../../lib/dates/moves.ts';
 import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
-import { townName } from '../../../lib/i18n/townName.ts';
+import { cityOfZone, townName } from '../../../lib/i18n/townName.ts';
 
 /** The texts of a ticket in one language. Texts that the record lacks are absent. */
 export interface TicketContent {
@@ -113,11 +113,11 @@ function whenOf(concert: Concert, locale: Locale, t: TicketTranslate): string {
   return city ? `${times} (${unbroken(t('live:local-time', { city }))})` : times;
 }
 
-/** The city whose clocks show the times of a concert, where they differ from Vienna's at its beginning. */
+/** The city whose clocks show the times of a concert, where they differ from the band's at its beginning. */
 export function cityOfTimes({ date, city, timeZone }: Concert, locale: Locale): string | undefined {
   const start = new Date(date);
-  if (timeZone === vienna || withOffset(start, timeZone) === withOffset(start)) return undefined;
-  return townName(city, locale) ?? timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+  if (timeZone === homeZone || withOffset(start, timeZone) === withOffset(start)) return undefined;
+  return townName(city, locale) ?? cityOfZone(timeZone);
 }
 
 /** The note in the page's language, or in the other one and marked with it. */

@@ -50,11 +50,12 @@ export function currentReleases(
   return current.length === built.length && current.every(isBuilt) ? undefined : current;
 }
 
-/** The next full hour: in Vienna every day begins at one. In milliseconds since 1970. */
-export const nextHour = (now: number): number => (Math.floor(now / hourMs) + 1) * hourMs;
+/** The next full quarter of an hour: in every zone a day begins at one. In milliseconds since 1970. */
+export const nextQuarter = (now: number): number => (Math.floor(now / quarterMs) + 1) * quarterMs;
+const quarterMs = hourMs / 4;
 
 /**
- * True from the release day to the end of the 31st day after it, both in Vienna (specification, section 9); false if the day is
+ * True from the release day to the end of the 31st day after it, both by the band's clocks (specification, section 9); false if the day is
  * unknown.
  */
 export function isNew(releaseDay: string | undefined, now: Date): boolean {
@@ -63,10 +64,10 @@ export function isNew(releaseDay: string | undefined, now: Date): boolean {
     const age = (Date.parse(today) - Date.parse(releaseDay)) / dayMs;
     return age >= 0 && age <= newReleaseDays;
   };
-  // Vienna is one or two hours ahead of UTC, which matters in one hour of two days only. Only then use the date formatter, which
-  // takes a browser 40 ms to create.
-  const [winter, summer] = [dayAhead(now, 1), dayAhead(now, 2)];
-  return on(winter) === on(summer) ? on(winter) : on(dayIn(now));
+  // Clocks on earth are 12 hours behind UTC to 14 ahead. Only while that matters use the date formatter, which takes a browser 40 ms
+  // to create.
+  const [first, last] = [dayAhead(now, -12), dayAhead(now, 14)];
+  return on(first) === on(last) ? on(first) : on(dayIn(now));
 }
 
 /** The day of clocks that are `hours` ahead of UTC, as `2026-11-21`. */

@@ -4,7 +4,7 @@ import { call } from '../../../lib/browser/http.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
-import { currentReleases, nextHour, type ReleaseContent, type ShownRelease } from './releases.ts';
+import { currentReleases, nextQuarter, type ReleaseContent, type ShownRelease } from './releases.ts';
 
 export interface BuiltReleases {
   /** In milliseconds since 1970. */
@@ -34,7 +34,7 @@ export function useReleases(
   const now = useNow({
     builtAt,
     // Without the list nothing else can change.
-    nextChange: (at) => (built ? nextHour(at) : at < changesAt ? changesAt : Infinity),
+    nextChange: (at) => (built ? nextQuarter(at) : at < changesAt ? changesAt : Infinity),
     beforeChange: keepFocus,
   });
   const handleLoaded = useEffectEvent((list: readonly ReleaseContent[], all?: readonly ReleaseContent[]) => {

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseBand } from '../../../../scripts/band/chooseBand.ts';
 import { writeBand } from '../../../../scripts/band/writeBand.ts';
 
-const facts = { name: 'Čuvari', genre: 'Folk', hometown: 'Ljubljana' };
+const facts = { name: 'Čuvari', genre: 'Folk', place: 'Ljubljana' };
 let root: string;
 const write = (file: string, content: unknown): void => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -128,7 +128,7 @@ test.each<[string, string, unknown, string]>([
     { ...facts, genre: undefined },
     'genre is missing: write the genre, such as Indie Pop',
   ],
-  ['no home', 'band.json', { ...facts, hometown: 3 }, 'hometown is missing: write where the band is at home'],
+  ['no home', 'band.json', { ...facts, place: 3 }, 'place is missing: write where the band is at home'],
   [
     'an unknown fact',
     'band.json',

@@ -3,7 +3,7 @@ import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import styles from '../../../../components/form/FormField.module.css';
 import type { ConcertValues } from '../../../../records/concert.ts';
 import { comparable } from '../../../../lib/comparable.ts';
-import { vienna } from '../../../../records/timeZone.ts';
+import { homeZone } from '../../../../config/site.ts';
 import { monthAndYear } from '../../../../lib/dates/dates.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
@@ -180,7 +180,7 @@ export default function VenueField(props: Props) {
               values={{ country: countryOf(values), timeZone: isZoneOpen(values) ? '' : timeZone, city }}
               error={form.sentences.timeZone}
               onChange={(patch) =>
-                change({ country: countryOf(values), ...patch, timeZone: patch.timeZone || vienna })
+                change({ country: countryOf(values), ...patch, timeZone: patch.timeZone || homeZone })
               }
             />
           )}

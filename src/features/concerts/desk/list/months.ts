@@ -1,7 +1,7 @@
 import { localeCodes, type Locale } from '../../../../config/locales.ts';
 import { comparable } from '../../../../lib/comparable.ts';
 import { monthAndYear } from '../../../../lib/dates/dates.ts';
-import { dayIn, eveningOf } from '../../../../lib/dates/localTime.ts';
+import { dayIn, eveningOf, formatter } from '../../../../lib/dates/localTime.ts';
 import type { Concert } from '../../../../records/concert.ts';
 
 /** Number of concerts from which on the list can be searched. */
@@ -18,6 +18,13 @@ type Searched = Pick<Concert, 'name' | 'venue' | 'city' | 'timeZone'> & {
 /** "Dezember 2026": the month that the site lists a concert in. */
 const monthOf = ({ date, timeZone }: Listed, locale: Locale): string =>
   monthAndYear(locale, eveningOf(new Date(date), timeZone), timeZone);
+
+/** The same, and the month of the language in any country: "Januar" beside "Jänner". */
+function monthsOf(listed: Listed, locale: Locale): string[] {
+  const { date, timeZone } = listed;
+  const plain = formatter(locale, { month: 'long', timeZone });
+  return [monthOf(listed, locale), plain.format(eveningOf(new Date(date), timeZone))];
+}
 
 /** The other spelling of umlauts: "Pölten" as "Poelten". */
 const spelledOut = (text: string): string => text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, '$&e');
@@ -59,8 +66,8 @@ function daysOf({ date, timeZone }: Listed): string[] {
 /** Whether each word of a search begins a word of a concert's name, place, status or month in any language, or is its day in figures, whatever its accents and capitals. */
 export function isFound({ date, ...concert }: Searched, search: string): boolean {
   const { name, venue, city, timeZone, stamp } = concert;
-  const months = date === undefined ? [] : localeCodes.map((code) => monthOf({ date, timeZone }, code));
-  const text = [name, venue, city, stamp, ...months].join(' ').replace('Jänner', '$& Januar');
+  const months = date === undefined ? [] : localeCodes.flatMap((code) => monthsOf({ date, timeZone }, code));
+  const text = [name, venue, city, stamp, ...months].join(' ');
   const words = wordsOf(`${text} ${spelledOut(text)}`);
   const days = date === undefined ? [] : daysOf({ date, timeZone });
   return partsOf(search).every(

@@ -1,6 +1,7 @@
 import type { MusicGroup, WithContext } from 'schema-dts';
 import type { Locale } from '../../../../config/locales.ts';
 import { isPlaceholder, site } from '../../../../config/site.ts';
+import { ownPlace } from '../../../../lib/i18n/homeTown.ts';
 import { translator } from '../../../../lib/i18n/i18n.ts';
 import { band } from './concertEvent.ts';
 
@@ -14,7 +15,7 @@ export function bandData(locale: Locale, origin: string): WithContext<MusicGroup
     description: translator(locale)('page:tagline'),
     genre: site.genre,
     logo: new URL('/icon-512.png', origin).href,
-    foundingLocation: site.hometown,
+    foundingLocation: ownPlace(locale),
     ...(sameAs.length > 0 && { sameAs }),
   };
 }

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../../../../config/locales.ts';
-import { vienna } from '../../../../records/timeZone.ts';
-import type { Translate } from '../../../../desk/kit/translate.ts';
+import { homeCountry, homeZone } from '../../../../config/site.ts';
+import { homeTown } from '../../../../lib/i18n/homeTown.ts';
+import { cityOfZone, townName } from '../../../../lib/i18n/townName.ts';
 
 /** Zones of the countries that the band can drive to, or of their capitals. */
 export const zones: Record<string, string> = {
@@ -13,8 +14,9 @@ export const zones: Record<string, string> = {
   ...{ SK: 'Bratislava', SM: 'San_Marino', TR: 'Istanbul', VA: 'Vatican' },
 };
 
-/** The zone of a country; empty where a person must choose one. */
+/** The zone of a country, the band's of its own; empty where a person must choose one. */
 export const zoneOf = (country: string): string => {
+  if (country === homeCountry) return homeZone;
   const city = zones[country];
   return city === undefined ? '' : `Europe/${city}`;
 };
@@ -25,17 +27,17 @@ interface Place {
   timeZone: string;
 }
 
-/** The chosen country, else the one whose zone it is, else Austria. */
+/** The chosen country, else the one whose zone it is, else the band's. */
 export const countryOf = ({ country, timeZone }: Place): string =>
-  country || (Object.keys(zones).find((code) => zoneOf(code) === timeZone) ?? 'AT');
+  country || (Object.keys(zones).find((code) => zoneOf(code) === timeZone) ?? homeCountry);
 
-/** True when a person must still choose a zone. A concert has Vienna's until then, since it is never without one. */
+/** True when a person must still choose a zone. A concert has the band's until then, since it is never without one. */
 export const isZoneOpen = ({ country, timeZone }: Place): boolean =>
-  country !== '' && zoneOf(country) === '' && timeZone === vienna;
+  country !== '' && zoneOf(country) === '' && timeZone === homeZone;
 
 export const countryName = (country: string, locale: Locale): string =>
   new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country) ?? country;
 
-/** The place whose clocks count, in words: Vienna, else the city of the venue. */
-export const placeOfTime = (timeZone: string, city: string, t: Translate): string =>
-  timeZone === vienna ? t('vienna') : city.trim() || (timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '');
+/** The place whose clocks count, in words: the band's, else the city of the venue, else that of the zone. */
+export const placeOfTime = (timeZone: string, city: string, locale: Locale): string =>
+  timeZone === homeZone ? homeTown(locale) : city.trim() || townName(cityOfZone(timeZone), locale);

@@ -28,7 +28,7 @@ export const venueKind = recordKind({
     region: ({ country, timeZone, city }, locale, t) =>
       t('venue-place', {
         country: countryName(country, locale),
-        city: placeOfTime(timeZone, city, t),
+        city: placeOfTime(timeZone, city, locale),
       }),
   },
 });

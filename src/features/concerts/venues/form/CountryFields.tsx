@@ -28,7 +28,7 @@ export default function CountryFields({ idOf, values, error, onChange }: Props) 
       <p className={`${styles.hint ?? ''} place-sentence`}>
         {t('venue-place', {
           country: countryName(country, locale),
-          city: placeOfTime(timeZone, city, t),
+          city: placeOfTime(timeZone, city, locale),
         })}{' '}
         <button
           className="link"

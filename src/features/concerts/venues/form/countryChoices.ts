@@ -1,4 +1,5 @@
 import { locales, type Locale } from '../../../../config/locales.ts';
+import { homeCountry } from '../../../../config/site.ts';
 import { countryName, zones } from '../data/countries.ts';
 
 /** The other countries of ISO 3166-1. Many have several zones, so a person chooses one. */
@@ -10,12 +11,13 @@ type Choice = readonly [code: string, name: string];
 
 /** Every country by its name, those that the band can drive to first; `present` among them. */
 export const countries = (present: string, locale: Locale): Choice[] => {
-  const codes = new Set([...Object.keys(zones), ...others.split(' '), present]);
+  const near = new Set([homeCountry, ...Object.keys(zones)]);
+  const codes = new Set([...near, ...others.split(' '), present]);
   return [...codes]
     .map((code): Choice => [code, countryName(code, locale)])
     .sort(
       ([one, oneName], [other, otherName]) =>
-        Number(other in zones) - Number(one in zones) || oneName.localeCompare(otherName, locale),
+        Number(near.has(other)) - Number(near.has(one)) || oneName.localeCompare(otherName, locale),
     );
 };
 

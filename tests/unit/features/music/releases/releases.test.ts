@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import {
   currentReleases,
   isNew,
-  nextHour,
+  nextQuarter,
   type ShownRelease,
 } from '../../../../../src/features/music/releases/releases.ts';
 
@@ -27,10 +27,11 @@ test('a release without a known day is never new', () =>
   expect(isNew(undefined, new Date('2026-11-10T12:00:00Z'))).toBe(false));
 
 test.each([
-  ['in that hour', '2026-11-05T22:30:00Z', 1],
-  ['in that hour of another day', '2026-11-21T22:30:00Z', 0],
-  ['at another hour of that day', '2026-11-05T23:00:00Z', 0],
-])('uses the date formatter only in the hour that depends on summer time (%s)', (_, now, times) => {
+  ['while it is that day somewhere', '2026-11-05T12:00:00Z', 1],
+  ['in the first hour of another day', '2026-11-21T22:30:00Z', 0],
+  ['once it is that day everywhere', '2026-11-06T12:00:00Z', 0],
+  ['before it is that day anywhere', '2026-11-05T09:59:00Z', 0],
+])('uses the date formatter only while clocks on earth show different answers (%s)', (_, now, times) => {
   using clock = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   isNew(day, new Date(now));
   expect(clock).toHaveBeenCalledTimes(times);
@@ -38,9 +39,9 @@ test.each([
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 
-test('the next full hour, also from a full hour', () => {
-  expect(nextHour(noon)).toBe(noon + 3_600_000);
-  expect(nextHour(noon + 1)).toBe(noon + 3_600_000);
+test('the next full quarter of an hour, also from a full one', () => {
+  expect(nextQuarter(noon)).toBe(noon + 900_000);
+  expect(nextQuarter(noon + 1)).toBe(noon + 900_000);
 });
 
 const card = (name: string, src = `/_/${name}.webp`) => ({

@@ -49,7 +49,7 @@ export default function TimeFields(props: Props) {
               hint={
                 isTimeOpen
                   ? t('time-open-hint')
-                  : t('time-in', { city: placeOfTime(timeZone, values.city, t) })
+                  : t('time-in', { city: placeOfTime(timeZone, values.city, locale) })
               }
               onChange={(value) => onChange({ time: value, isTimeOpen: false, season: '' })}
             />

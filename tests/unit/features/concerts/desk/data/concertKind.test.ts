@@ -5,7 +5,7 @@ import { withoutStoreFields } from '../../../../../../src/records/records.ts';
 import { newConcert } from '../../../../../../src/records/newConcert.ts';
 import { isAmbiguous } from '../../../../../../src/features/concerts/desk/data/clockTimes.ts';
 import { describe } from '../../../../../../src/features/concerts/desk/list/description.ts';
-import { vienna } from '../../../../../../src/records/timeZone.ts';
+import { homeZone } from '../../../../../../src/config/site.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import { concertKind } from '../../../../../../src/features/concerts/desk/data/concertKind.ts';
 import { createDrafts } from '../../../../../../src/desk/kit/drafts/drafts.ts';
@@ -76,7 +76,7 @@ test.each(['Mars/Base', '+01:00', 'at', '\ud83c', '202670-12-04', 5, null, undef
   (odd) => {
     for (const field of Object.keys(typedOf())) {
       const typed = concertKind.typed.parse({ ...typedOf(), [field]: odd });
-      expect(typed).toMatchObject({ ...(field !== 'name' && { name: 'Lampenfieber' }), timeZone: vienna });
+      expect(typed).toMatchObject({ ...(field !== 'name' && { name: 'Lampenfieber' }), timeZone: homeZone });
       describe(typed, 'de', t);
       for (const group of Object.keys(concertKind.groups)) concertKind.groupText(group, typed, 'de', t);
     }

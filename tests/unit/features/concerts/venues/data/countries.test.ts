@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isTimeZone } from '../../../../../../src/records/timeZone.ts';
 import {
   countryOf,
@@ -7,7 +7,6 @@ import {
   zoneOf,
 } from '../../../../../../src/features/concerts/venues/data/countries.ts';
 import { countries, timeZones } from '../../../../../../src/features/concerts/venues/form/countryChoices.ts';
-import { translator } from '../../../../../../src/desk/kit/translate.ts';
 
 test('offers every country of ISO 3166-1 by its name, in the order of the language', () => {
   const german = countries('AT', 'de');
@@ -59,5 +58,24 @@ test.each([
   ['Europe/Berlin', 'München', 'München'],
   ['America/New_York', ' ', 'New York'],
 ])('the clocks of %s in %s are those of %s', (timeZone, city, expected) =>
-  expect(placeOfTime(timeZone, city, translator('de'))).toBe(expected),
+  expect(placeOfTime(timeZone, city, 'de')).toBe(expected),
 );
+
+test('a band of another country has its zone there, stands among the near ones, and is asked for a zone elsewhere', async () => {
+  const facts = '../../../../../../src/config/site.ts';
+  const home = { homeCountry: 'NZ', homeZone: 'Pacific/Auckland', homePlace: { de: 'Aotea', en: 'Aotea' } };
+  vi.resetModules();
+  vi.doMock(facts, async (original) => ({ ...(await original<object>()), ...home }));
+  const data = await import('../../../../../../src/features/concerts/venues/data/countries.ts');
+  const choices = await import('../../../../../../src/features/concerts/venues/form/countryChoices.ts');
+  vi.doUnmock(facts);
+  vi.resetModules();
+  expect(data.zoneOf('NZ')).toBe('Pacific/Auckland');
+  expect(data.countryOf({ country: '', timeZone: 'Pacific/Auckland' })).toBe('NZ');
+  expect(data.isZoneOpen({ country: 'US', timeZone: 'Pacific/Auckland' })).toBe(true);
+  expect(data.isZoneOpen({ country: 'AT', timeZone: 'Pacific/Auckland' })).toBe(false);
+  expect(data.placeOfTime('Pacific/Auckland', 'Wels', 'de')).toBe('Aotea');
+  expect(data.placeOfTime('Europe/Vienna', '', 'en')).toBe('Vienna');
+  const order = choices.countries('AT', 'de').map(([code]) => code);
+  expect(order.indexOf('NZ')).toBeLessThan(order.indexOf('AF'));
+});

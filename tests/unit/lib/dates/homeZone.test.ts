@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { seed } from '../../../night.ts';
+
+const facts = '../../../../src/config/site.ts';
+const [dayMs, hourMs] = [86_400_000, 3_600_000];
+
+/** The last ones change their clocks at midnight, and are furthest from UTC. */
+const zones = [
+  ...['Europe/Vienna', 'Pacific/Auckland', 'America/New_York', 'Asia/Kolkata'],
+  ...['America/Santiago', 'Pacific/Kiritimati', 'Pacific/Niue'],
+];
+
+afterEach(() => {
+  vi.doUnmock(facts);
+  vi.resetModules();
+});
+
+/** The modules of a band in a zone. */
+async function bandIn(homeZone: string) {
+  vi.resetModules();
+  vi.doMock(facts, async (original) => ({ ...(await original<object>()), homeZone }));
+  return {
+    ...(await import('../../../../src/features/music/releases/releases.ts')),
+    ...(await import('../../../../src/lib/dates/localTime.ts')),
+    ...(await import('../../../../src/lib/dates/nextChange.ts')),
+  };
+}
+
+/** The day of a zone's clocks, as `2026-11-21`. */
+function calendarOf(timeZone: string) {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  return (instant: number) => format.format(instant);
+}
+
+describe.each(zones)('a band in %s', (zone) => {
+  const dayAt = calendarOf(zone);
+  // Any minute of some days, most of them where clocks change or a year begins.
+  const day = fc.oneof(
+    fc.constantFrom(...['2027-03-14', '2027-03-28', '2027-04-04', '2027-09-05', '2027-10-31', '2027-12-31']),
+    fc.integer({ min: 0, max: 4 * 365 }).map((days) => iso(Date.UTC(2026, 0, 1) + days * dayMs)),
+  );
+  const instant = fc
+    .tuple(day, fc.integer({ min: -1440, max: 2 * 1440 }))
+    .map(([date, minutes]) => Date.parse(date) + minutes * 60_000);
+  const property = async (holds: (band: Awaited<ReturnType<typeof bandIn>>, at: number) => void) => {
+    const band = await bandIn(zone);
+    fc.assert(
+      fc.property(instant, (at) => holds(band, at)),
+      { seed, numRuns: 300 },
+    );
+  };
+
+  test('NEW! is there from the release day to the 31st day after it by its clocks', () =>
+    property(({ isNew }, at) => {
+      for (const age of [-1, 0, 31, 32])
+        expect(isNew(iso(Date.parse(dayAt(at)) - age * dayMs), new Date(at))).toBe(age >= 0 && age <= 31);
+    }));
+
+  test('a release is looked at again at the beginning of each day', () =>
+    property(({ nextQuarter }, at) => {
+      const next = nextQuarter(at);
+      expect(dayAt(next - 1)).toBe(dayAt(at));
+    }));
+
+  test('its year begins at its midnight', () =>
+    property(({ nextYear, yearIn }, at) => {
+      const year = dayAt(at).slice(0, 4);
+      const next = nextYear(new Date(at));
+      expect(yearIn(new Date(at))).toBe(year);
+      expect([dayAt(next - 1), dayAt(next)]).toEqual([`${year}-12-31`, `${Number(year) + 1}-01-01`]);
+    }));
+
+  test('a build is due at the first instant of a release day', () =>
+    property(({ nextChange }, at) => {
+      const release = iso(Date.parse(dayAt(at)) + 2 * dayMs);
+      const releases = [{ release_date: release, release_date_precision: 'day' as const }];
+      const due = nextChange({ concerts: [], releases, fromServices: false }, new Date(at))?.getTime() ?? 0;
+      expect(dayAt(due)).toBe(release);
+      expect(dayAt(due - 1) < release).toBe(true);
+      expect(due - at).toBeLessThan(3 * dayMs + hourMs);
+    }));
+});
+
+function iso(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
