@@ -87,6 +87,7 @@ const sharedWithFunctions = [
   './features/concerts/next/lineState.ts',
   './features/concerts/page',
   './lib/dates/dates.ts',
+  './lib/dates/localTime.ts',
   './lib/dates/moves.ts',
   './lib/i18n/translator.ts',
   './lib/markup.ts',

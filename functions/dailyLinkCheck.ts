@@ -3,7 +3,7 @@ import type { Config } from '@netlify/functions';
 import { checkTicketLinks } from './_lib/links/ticketLinks.ts';
 
 /** Checks the ticket links of coming concerts. */
-export default scheduled(() => checkTicketLinks(new Date()));
+export default scheduled(() => checkTicketLinks(new Date()), 5);
 
-/** Daily in UTC, early in the morning of Vienna. */
-export const config: Config = { schedule: '10 4 * * *' };
+/** Hourly, which is daily by `scheduled`: early in the morning of the band. */
+export const config: Config = { schedule: '10 * * * *' };

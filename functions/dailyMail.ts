@@ -3,7 +3,7 @@ import { scheduled } from './_lib/http/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Tries unsent mails again. Beside `dailyTidy`, because both together start slowly. */
-export default scheduled(() => sendUnsent());
+export default scheduled(() => sendUnsent(), 4);
 
-/** Daily in UTC, early in the morning of Vienna. */
-export const config: Config = { schedule: '50 3 * * *' };
+/** Hourly, which is daily by `scheduled`: early in the morning of the band. */
+export const config: Config = { schedule: '50 * * * *' };

@@ -3,7 +3,7 @@ import type { Config } from '@netlify/functions';
 import { rebuildIfStale } from './_lib/rebuild/rebuildIfStale.ts';
 
 /** Requests a new build when the HTML is out of date. */
-export default scheduled(() => rebuildIfStale(new Date()));
+export default scheduled(() => rebuildIfStale(new Date()), 0);
 
-/** Daily in UTC: 00:10 in Vienna in winter, 01:10 in summer. So a day that has ended in Vienna is past. */
-export const config: Config = { schedule: '10 23 * * *' };
+/** Hourly, which is daily by `scheduled`: just after midnight of the band, so that its day is past. */
+export const config: Config = { schedule: '10 * * * *' };

@@ -3,7 +3,7 @@ import type { Config } from '@netlify/functions';
 import { tidy } from './_lib/tidy.ts';
 
 /** Deletes everything that has come to its end. */
-export default scheduled(() => tidy());
+export default scheduled(() => tidy(), 4);
 
-/** Daily in UTC, early in the morning of Vienna. */
-export const config: Config = { schedule: '40 3 * * *' };
+/** Hourly, which is daily by `scheduled`: early in the morning of the band. */
+export const config: Config = { schedule: '40 * * * *' };

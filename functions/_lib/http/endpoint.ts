@@ -1,3 +1,4 @@
+import { isDue } from '../isDue.ts';
 import type { Context, Handler } from './platform.ts';
 import { answerTo, problem } from './problem.ts';
 import { problemOf } from './problemError.ts';
@@ -24,11 +25,14 @@ export function endpoint(handlers: Handlers, headers: Record<string, string> = {
   };
 }
 
-/** A function that the host's schedule alone calls, since it has no path. */
-export const scheduled = (work: () => Promise<void>): Handler =>
+/**
+ * A function that the host's schedule alone calls, since it has no path. With an `hour` (0 to 23), an hourly schedule does the work once
+ * a day, at that hour of the band's clocks: the host knows schedules in UTC alone.
+ */
+export const scheduled = (work: () => Promise<void>, hour?: number): Handler =>
   endpoint({
     POST: async () => {
-      await work();
+      if (hour === undefined || isDue(new Date(), hour)) await work();
       return new Response(null, { status: 204 });
     },
   });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gallery } from '../../../functions/_lib/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { config } from '../../../functions/dailyRebuild.ts';
 import {
   buildNow,
   hookCalls,
@@ -19,9 +18,6 @@ import {
 import { add, change, remove } from './galleryCalls.ts';
 
 useDeployment();
-
-test('runs daily just after the end of the day in Vienna, in summer too, and has no path', () =>
-  expect(config).toEqual({ schedule: '10 23 * * *' }));
 
 test.each([
   ['nothing has changed', () => Promise.resolve()],

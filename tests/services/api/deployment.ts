@@ -2,7 +2,8 @@ import { readRecord } from '../../../src/stores/record.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { gallery } from '../../../functions/_lib/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import rebuild from '../../../functions/dailyRebuild.ts';
+import { scheduled } from '../../../functions/_lib/http/endpoint.ts';
+import { rebuildIfStale } from '../../../functions/_lib/rebuild/rebuildIfStale.ts';
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
 import { concertRecord, type ConcertRecord } from '../../../src/records/concert.ts';
 import { byCollection, shownKinds } from '../../../src/records/kinds.ts';
@@ -90,7 +91,8 @@ async function storedRecords<Stored>(name: 'concerts' | 'venues'): Promise<(Stor
   );
 }
 
-/** Runs the scheduled function; returns its status. */
+/** Runs the scheduled function at its hour; returns its status. */
+const rebuild = scheduled(() => rebuildIfStale(new Date()));
 export const run = async () =>
   (await rebuild(new Request('https://match.test/', { method: 'POST' }), context)).status;
 

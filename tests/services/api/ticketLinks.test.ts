@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { config } from '../../../functions/dailyLinkCheck.ts';
 import type { LinkState } from '../../../functions/_lib/links/checkLink.ts';
 import { checkTicketLinks, deadLinks } from '../../../functions/_lib/links/ticketLinks.ts';
 import { emptyStore } from '../../fakes/blobs.ts';
@@ -10,8 +9,6 @@ const shop = 'https://shop.test/1';
 const other = 'https://shop.test/2';
 const soldOut = 'https://shop.test/3';
 const unannounced = 'https://shop.test/4';
-
-test('runs once a day, and has no path', () => expect(config).toEqual({ schedule: '10 4 * * *' }));
 
 describe.each(stores)('$name', ({ start }) => {
   useStore(start, now);

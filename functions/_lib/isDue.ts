@@ -1,0 +1,19 @@
+import { homeZone } from '../../src/config/site.ts';
+import { dayMs, hourMs } from '../../src/config/time.ts';
+import { withOffset } from '../../src/lib/dates/localTime.ts';
+
+/** Clocks go back by this many hours at most. */
+const longestStep = 3;
+
+/**
+ * Whether an hourly run at `now` is the first of its day, which begins at this hour (0 to 23) of the band's clocks. Where they skip the
+ * hour, the next run is the first; where they show it twice, the former one is.
+ */
+export function isDue(now: Date, hour: number, timeZone = homeZone): boolean {
+  const dayAt = (instant: number) => {
+    const shown = withOffset(new Date(instant), timeZone).slice(0, 19);
+    return Math.floor((Date.parse(`${shown}Z`) - hour * hourMs) / dayMs);
+  };
+  const earlier = Array.from({ length: longestStep }, (_, index) => now.getTime() - (index + 1) * hourMs);
+  return earlier.every((run) => dayAt(run) < dayAt(now.getTime()));
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { scheduled } from '../../../functions/_lib/http/endpoint.ts';
+import { isDue } from '../../../functions/_lib/isDue.ts';
+import { context } from '../../services/api/band.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];
+const zones = ['Europe/Vienna', 'Pacific/Auckland', 'America/New_York', 'Asia/Kolkata'];
+/** Zones that change their clocks at midnight, by half an hour, and by two hours; each with a run of that time. */
+const oddRuns = [
+  ['America/Santiago', 'a run', 10, 0],
+  ['Australia/Lord_Howe', 'a run', 40, 1],
+  ['Antarctica/Troll', 'a run', 40, 2],
+] as const;
+
+/** Minute of the hourly schedule and hour of the band, as the host and `scheduled` get them. */
+const jobs = ['dailyRebuild', 'dailyTidy', 'dailyMail', 'dailyLinkCheck'].map((name) => {
+  const source = readFileSync(`functions/${name}.ts`, 'utf8');
+  const numberIn = (part: RegExp) => Number(part.exec(source)?.[1]);
+  return [name, numberIn(/schedule: '(\d+) \* \* \* \*'/), numberIn(/scheduled\(.*, (\d+)\);/)] as const;
+});
+
+test.each([...zones.flatMap((zone) => jobs.map((job) => [zone, ...job] as const)), ...oddRuns])(
+  'in %s, %s at minute %i works once a day, in the hour from %i o’clock',
+  (timeZone, _, minute, hour) => {
+    const options = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
+    const clock = new Intl.DateTimeFormat('sv-SE', options);
+    const begin = Date.UTC(2027, 0, 1) + minute * minuteMs;
+    const runs = Array.from({ length: 365 * 24 }, (_unused, index) => new Date(begin + index * hourMs));
+    const shown = runs.filter((run) => isDue(run, hour, timeZone)).map((run) => clock.format(run));
+    const days = Array.from({ length: 363 }, (_unused, index) =>
+      new Date(Date.UTC(2027, 0, 2) + index * dayMs).toISOString().slice(0, 10),
+    );
+    expect(shown.map((each) => each.slice(0, 10)).filter((day) => days.includes(day))).toEqual(days);
+    // Where the clocks skip that hour, the next run does the work.
+    const late = shown.filter((each) => Number(each.slice(11, 13)) !== hour);
+    expect(late.length).toBeLessThanOrEqual(1);
+  },
+);
+
+test('a scheduled function answers each run, and works at its hour of the band’s clocks alone', async () => {
+  const done: string[] = [];
+  const run = scheduled(() => Promise.resolve(void done.push(new Date().toISOString())), 4);
+  vi.useFakeTimers();
+  for (const at of ['2027-07-01T01:40:00Z', '2027-07-01T02:40:00Z', '2027-07-01T03:40:00Z']) {
+    vi.setSystemTime(at);
+    const { status } = await run(new Request('https://match.test/', { method: 'POST' }), context);
+    expect(status).toBe(204);
+  }
+  expect(done).toEqual(['2027-07-01T02:40:00.000Z']);
+});
