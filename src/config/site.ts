@@ -21,6 +21,9 @@ export const homePlace = band.place;
 /** The tag of each language, by BCP 47: with its region, for dates, amounts and the `lang` of the pages. */
 export const languages: { de: string; en: string } = band.languages;
 
+/** A page of the band elsewhere, named after its service (`linkedServices.ts`) or its host; or one with a word of its own. */
+export type BandLink = string | { url: string; name: string };
+
 export const site = {
   artist,
   origin: band.origin,
@@ -31,7 +34,7 @@ export const site = {
   timeZone: homeZone,
   languages,
   streamingPage: band.streamingPage,
-  channels: band.channels,
+  links: band.links,
   email: band.email,
   bookingPerson: band.bookingPerson,
   features: band.features,
@@ -41,8 +44,6 @@ export const site = {
     address: '101 2nd Street, San Francisco, CA 94105, USA',
   },
 };
-
-export type Channel = keyof typeof site.channels;
 
 export const isPlaceholder = (value: string): boolean =>
   value.includes('«') || value.endsWith('.example') || /0{16}/.test(value);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { instantOf } from '../instantOf.ts';
 import { formAddress } from '../../src/config/contact.ts';
 import { sections } from '../../src/config/routes.ts';
+import { linkName, urlOf } from '../../src/config/band/linkedServices.ts';
 import { site } from '../../src/config/site.ts';
 import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { literally, paths, records, text } from '../e2e/words.ts';
@@ -217,12 +218,12 @@ describe.each([
     const links = footer?.querySelectorAll('a') ?? [];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       ...[`${path}#booking`, paths.contact[language], paths.imprint[language], paths.gdpr[language]],
-      ...Object.values(site.channels),
+      ...site.links.map(urlOf),
     ]);
     const names = ['navigation:booking', 'navigation:contact', 'navigation:imprint', 'navigation:gdpr'];
     expect(links.slice(0, 4).map((link) => link.text.trim())).toEqual(names.map((key) => words(key)));
-    for (const [index, channel] of Object.keys(site.channels).entries())
-      expect(links[index + 4]?.text).toContain(words(`footer:${channel}`));
+    for (const [index, link] of site.links.entries())
+      expect(links[index + 4]?.text).toContain(linkName(link));
   });
 
   test('B1 a way back to the top, with a name', () => {

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { urlOf } from '../../src/config/band/linkedServices.ts';
 import { site } from '../../src/config/site.ts';
 import { elements, everyPage, files, origin, pages, text, titled, type Page } from './dist.ts';
 
@@ -67,9 +68,7 @@ describe.each(titled(everyPage))('%s', (path, entry) => {
   });
 
   test('links to others are https and lead to hosts that the settings or the records name', () => {
-    const known = [...Object.values(site.channels), site.streamingPage].map(
-      (address) => new URL(address).host,
-    );
+    const known = [...site.links.map(urlOf), site.streamingPage].map((address) => new URL(address).host);
     known.push('www.youtube.com', 'open.spotify.com', 'tickets.example.com', 'www.openstreetmap.org');
     // Calendars, which nothing is asked of before a click.
     known.push('calendar.google.com', 'outlook.live.com');

@@ -18,7 +18,9 @@ const languageTag = (language: string, initial: string) =>
   z._default(
     z
       .string('is no language tag')
-      .check(z.regex(new RegExp(`^${language}-[A-Z]{2}$`), `is no tag of this language: write it like ${initial}`)),
+      .check(
+        z.regex(new RegExp(`^${language}-[A-Z]{2}$`), `is no tag of this language: write it like ${initial}`),
+      ),
     initial,
   );
 
@@ -45,11 +47,11 @@ const imprint = z.strictObject({
 /** An address; empty where there is none. */
 const address = z._default(httpsUrl, '');
 
-const channels = z.strictObject({
-  patron: address,
-  'video-channel': address,
-  'photo-profile': address,
-});
+/** A page of the band elsewhere, named after its service (`linkedServices.ts`) or its host; or one with a word of its own. */
+const link = z.union(
+  [httpsUrl, z.strictObject({ url: httpsUrl, name: textOf(40, 'name the link') })],
+  'is no link: write an address that begins with https://, or { "url": …, "name": … }',
+);
 
 /** `false` shows a feature under its COMING SOON! tape. */
 const features = z.strictObject({
@@ -103,7 +105,7 @@ export const bandFacts = z.strictObject({
   /** The streaming page that "listen in" opens. */
   streamingPage: address,
   /** Support channels (specification, section 1), in the footer and as `sameAs` in the structured data. */
-  channels: z.prefault(channels, {}),
+  links: z._default(z.array(link), []),
   email: z._default(z.email('is no e-mail address'), 'booking@band.example'),
   /** Name of the person who answers promoters; empty where the contact page names nobody. */
   bookingPerson: mayBeEmpty(60),

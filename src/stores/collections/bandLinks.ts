@@ -1,5 +1,6 @@
 import { isPublic } from '../../../generated/band.ts';
-import { isPlaceholder, site, type Channel } from '../../config/site.ts';
+import { urlOf } from '../../config/band/linkedServices.ts';
+import { isPlaceholder, site } from '../../config/site.ts';
 
 const isShown = (address: string): boolean => address !== '' && (!isPublic || !isPlaceholder(address));
 
@@ -7,6 +8,4 @@ const isShown = (address: string): boolean => address !== '' && (!isPublic || !i
 export const streamingPage = isShown(site.streamingPage) ? site.streamingPage : undefined;
 
 /** The support channels, without placeholders on the band's own site. */
-export const channels = (Object.keys(site.channels) as Channel[]).filter((name) =>
-  isShown(site.channels[name]),
-);
+export const links = site.links.filter((link) => isShown(urlOf(link)));

@@ -156,8 +156,8 @@ test.each<[string, string, unknown, string]>([
   [
     'a script as a link',
     'band.json',
-    { ...facts, channels: { patron: 'javascript:alert(1)' } },
-    'channels.patron is no https address: write it in full, beginning with https://',
+    { ...facts, links: ['javascript:alert(1)'] },
+    'links.0 is no link: write an address that begins with https://',
   ],
   ['no address of mail', 'band.json', { ...facts, email: 'mail' }, 'email is no e-mail address'],
   [

@@ -1,4 +1,5 @@
 import type { MusicGroup, WithContext } from 'schema-dts';
+import { urlOf } from '../../../../config/band/linkedServices.ts';
 import type { Locale } from '../../../../config/locales.ts';
 import { isPlaceholder, site } from '../../../../config/site.ts';
 import { ownPlace } from '../../../../lib/i18n/homeTown.ts';
@@ -7,7 +8,7 @@ import { band } from './concertEvent.ts';
 
 /** The band on the home page, without accounts that are placeholders. `origin` is the site's. */
 export function bandData(locale: Locale, origin: string): WithContext<MusicGroup> {
-  const accounts = [...Object.values(site.channels), site.streamingPage];
+  const accounts = [...site.links.map(urlOf), site.streamingPage];
   const sameAs = accounts.filter((address) => address !== '' && !isPlaceholder(address));
   return {
     '@context': 'https://schema.org',

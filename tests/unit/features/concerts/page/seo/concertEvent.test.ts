@@ -151,16 +151,16 @@ test('a concert without venue and town is no event for search engines', () =>
   expect(event({ city: undefined })).toEqual({}));
 
 test('the band names its accounts, and none that is a placeholder', () => {
-  const { channels } = site;
+  const { links } = site;
   expect(bandData('de', origin)).not.toHaveProperty('sameAs');
-  onTestFinished(() => void Object.assign(site, { channels }));
-  site.channels = { ...channels, patron: 'https://www.patreon.com/real' };
+  onTestFinished(() => void Object.assign(site, { links }));
+  site.links = [...links, 'https://www.patreon.com/real', { url: 'https://zine.test/', name: 'Heft' }];
   expect(bandData('de', origin)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'MusicGroup',
     '@id': `${origin}/#band`,
     name: site.artist,
     url: `${origin}/`,
-    sameAs: ['https://www.patreon.com/real'],
+    sameAs: ['https://www.patreon.com/real', 'https://zine.test/'],
   });
 });
