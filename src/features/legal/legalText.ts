@@ -2,21 +2,35 @@ import { messageDays } from '../../config/contact.ts';
 import { restorableDays } from '../../config/stores.ts';
 import { ownDeviceSeconds, sessionSeconds } from '../../config/session.ts';
 import { dayMs } from '../../config/time.ts';
-import type { Service } from '../../config/services.ts';
 import { site } from '../../config/site.ts';
-import { locales, type Locale } from '../../config/locales.ts';
+import type { Locale } from '../../config/locales.ts';
 import { youTubeConsent } from '../../config/storage.ts';
 import { longDate } from '../../lib/dates/dates.ts';
 import { textsOf, translator } from '../../lib/i18n/i18n.ts';
-import type { TextKey } from '../../lib/i18n/translator.ts';
-import { serviceParts, serviceSections, type LegalSection } from './serviceText.ts';
+import { lawOf, lawValues, regionName } from '../../lib/i18n/law.ts';
+import { interpolate, type TextKey } from '../../lib/i18n/translator.ts';
+import { linkRows, serviceParts, serviceSections, type LegalSection, type Shown } from './serviceText.ts';
 
-/** Values for the owner's texts: the data of § 5 ECG and § 25 MedienG from `src/config/site.ts`, and the retention times. */
-function ownersData(locale: Locale, services: readonly Service[]): Record<string, string> {
+/** The rows of the imprint's second section that each law asks for. */
+const disclosed = { AT: '12345', DE: '46', EU: '' };
+
+/** Whether a page has a key, whose parts these are: a law may not ask for it, nor the site do what it is about. */
+const isPresent = {
+  imprint: ([section, part, row = '']: string[]) =>
+    section !== '2' || (disclosed[lawOf()] !== '' && (part !== 'row' || disclosed[lawOf()].includes(row))),
+  gdpr: ([section, , text]: string[], { hasVideos }: Shown) =>
+    section === '3' && text === '3' ? site.host.address.endsWith('USA') : section !== '6' || hasVideos,
+};
+
+const nothingElse: Shown = { services: [], links: [], hasVideos: false };
+
+/** Values for the owner's texts: what the law asks for, from `src/config/site.ts`, and the retention times. */
+function ownersData(locale: Locale, shown: Shown): Record<string, string> {
   return {
     ...site.imprint,
-    ...serviceParts(locale, services),
-    country: new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(site.imprint.country) ?? '',
+    ...lawValues(locale),
+    ...serviceParts(locale, shown),
+    country: regionName(site.imprint.country, locale),
     artist: site.artist,
     email: site.email,
     hostName: site.host.name,
@@ -31,21 +45,20 @@ function ownersData(locale: Locale, services: readonly Service[]): Record<string
 
 /**
  * The sections of a legal page, from its flat keys: `2-heading`, `2-text-1`, `2-row-1-term`, `2-row-1-value`,
- * `6-take-back`, `6-taken-back`. Keys stand in reading order.
+ * `6-take-back`, `6-taken-back`. Keys stand in reading order. A text or row without words is left out.
  */
-export function legalSections(
-  area: 'imprint' | 'gdpr',
-  locale: Locale,
-  services: readonly Service[] = [],
-): LegalSection[] {
+export function legalSections(area: 'imprint' | 'gdpr', locale: Locale, shown = nothingElse): LegalSection[] {
   const t = translator(locale);
-  const keys = Object.keys(textsOf(locale)[area]);
-  const data = ownersData(locale, services);
+  const keys = Object.keys(textsOf(locale)[area]).filter((key) => isPresent[area](key.split('-'), shown));
+  const data = ownersData(locale, shown);
   const text = (key: string) => t(`${area}:${key}` as TextKey, data);
   const numbers = [...new Set(keys.flatMap((key) => /^(\d+)-/.exec(key)?.[1] ?? []))];
   const sections = numbers.map((number): LegalSection => ({
     heading: text(`${number}-heading`),
-    texts: keys.filter((key) => key.startsWith(`${number}-text-`)).map(text),
+    texts: keys
+      .filter((key) => key.startsWith(`${number}-text-`))
+      .map(text)
+      .filter(Boolean),
     rows: keys
       .filter((key) => key.startsWith(`${number}-row-`) && key.endsWith('-term'))
       .map((key) => ({ term: text(key), value: text(key.replace('-term', '-value')) }))
@@ -60,17 +73,22 @@ export function legalSections(
     }),
   }));
   if (area === 'imprint') return sections;
-  const place = sections.findIndex(({ takeBack }) => takeBack) + 1;
-  return sections.toSpliced(place, 0, ...serviceSections(locale, services));
+  const [links = 0, services = 0] = ['5', '7'].map((number) => numbers.indexOf(number));
+  sections[links]?.rows.push(...linkRows(locale, shown.links));
+  return sections.toSpliced(services, 0, ...serviceSections(locale, shown.services));
 }
 
 /** The terms of the imprint's rows that show one of these settings. */
 export function termsOf(settings: readonly string[], locale: Locale): string[] {
   const texts: Record<string, string> = textsOf(locale).imprint;
+  const law = lawValues(locale);
   const rows = settings.map((name) => Object.keys(texts).find((key) => texts[key]?.includes(`{{${name}}}`)));
-  const terms = rows.map((key) => texts[key?.replace('-value', '-term') ?? '']?.replaceAll('\u00ad', ''));
-  return [...new Set(terms)].filter((term) => term !== undefined);
+  const terms = rows.map((key) => texts[key?.replace('-value', '-term') ?? '']);
+  const words = terms.flatMap((term) =>
+    term === undefined ? [] : interpolate(term, law).replaceAll('\u00ad', ''),
+  );
+  return [...new Set(words)];
 }
 
 export const updatedLine = (area: 'imprint' | 'gdpr', locale: Locale): string =>
-  translator(locale)(`${area}:updated`, ownersData(locale, []));
+  translator(locale)(`${area}:updated`, ownersData(locale, nothingElse));

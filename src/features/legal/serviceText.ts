@@ -1,8 +1,21 @@
-import type { Locale } from '../../config/locales.ts';
+import { linkedServices } from '../../config/band/linkedServices.ts';
+import { locales, type Locale } from '../../config/locales.ts';
 import { musicServices, type Service } from '../../config/services.ts';
+import type { BandLink } from '../../config/site.ts';
 import { liveAnswersKey, liveConsent } from '../../config/storage.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
+import { lawValues, regionName } from '../../lib/i18n/law.ts';
 import type { TextKey } from '../../lib/i18n/translator.ts';
+
+/** Other companies' parts of the site, which the privacy page follows. */
+export interface Shown {
+  /** Services that are switched on. */
+  services: readonly Service[];
+  /** Pages elsewhere that the site's links lead to. */
+  links: readonly BandLink[];
+  /** True if videos can be played in the page. */
+  hasVideos: boolean;
+}
 
 export interface LegalSection {
   heading: string;
@@ -19,6 +32,7 @@ export function serviceSections(locale: Locale, on: readonly Service[]): LegalSe
   const t = translator(locale);
   const music = musicServices.filter((service) => on.includes(service));
   const values = {
+    ...lawValues(locale),
     services: named(locale, music),
     providers: music.map((service) => t(`services:live-provider-${service}`)).join('; '),
   };
@@ -51,22 +65,44 @@ export function serviceSections(locale: Locale, on: readonly Service[]): LegalSe
   ];
 }
 
-/** The services' additions to other sentences of the page; empty for those that are off. */
-export function serviceParts(locale: Locale, on: readonly Service[]): Record<string, string> {
+/** The companies that links lead to, by the names of their services. */
+export const linkRows = (locale: Locale, links: readonly BandLink[]): LegalSection['rows'] =>
+  linkedServices(links).flatMap(({ name, provider }) =>
+    provider ? { term: name, value: `${provider.company}, ${regionName(provider.country, locale)}` } : [],
+  );
+
+/** The parts of other sentences of the page that follow from what the site shows; empty for what it does not. */
+export function serviceParts(
+  locale: Locale,
+  { services: on, links, hasVideos }: Shown,
+): Record<string, string> {
   const t = translator(locale);
   const music = musicServices.filter((service) => on.includes(service));
-  const live = (key: 'part-live' | 'part-entries' | 'part-consent') =>
+  const live = (key: 'part-entries' | 'part-live' | 'part-consent-live') =>
     music.length > 0 ? t(`services:${key}`, { services: named(locale, music) }) : '';
+  const video = (key: 'play' | 'allowed' | 'traces' | 'videos' | 'consent-play') =>
+    hasVideos ? t(`services:part-${key}`) : '';
+  const list = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
+    new Intl.ListFormat(locales[locale].tag, { type }).format(words.filter(Boolean));
+  const linked = list('conjunction', [
+    ...linkedServices(links).map(({ name }) => name),
+    t('services:part-tickets'),
+  ]);
+  const consents = list('conjunction', [video('consent-play'), live('part-consent-live')]);
   return {
-    partLive: live('part-live'),
+    actions: list('disjunction', [t('services:part-link'), live('part-live'), video('play')]),
+    linked: linked.charAt(0).toUpperCase() + linked.slice(1),
+    consents: consents ? t('services:part-consents', { list: consents }) : t('services:part-no-consents'),
+    partAllowed: joined(video('allowed')),
+    partTraces: video('traces'),
+    partVideos: joined(video('videos')),
     partEntries: joined(live('part-entries')),
-    partConsent: joined(live('part-consent')),
     partFirestore: joined(on.includes('firestore') ? t('services:part-firestore') : ''),
   };
 }
 
-/** Follows the words before it, where there is anything to follow them. */
-const joined = (words: string) => (words ? ` ${words}` : '');
+/** Follows the words before it, after a space unless it begins with a sign. */
+const joined = (words: string) => (/^\w/.test(words) ? ` ${words}` : words);
 
 /** As the switch beside the music names them. */
 function named(locale: Locale, music: readonly (typeof musicServices)[number][]): string {

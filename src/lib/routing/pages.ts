@@ -2,6 +2,7 @@ import type { Locale } from '../../config/locales.ts';
 import { subPages, type RouteId } from '../../config/routes.ts';
 import { site } from '../../config/site.ts';
 import { translator } from '../i18n/i18n.ts';
+import { lawValues } from '../i18n/law.ts';
 import { isAddressedSection, isSubPage } from './routes.ts';
 
 /** The canonical address for search engines: a section's is the home page of its language. */
@@ -19,4 +20,7 @@ export const pageTitle = (route: RouteId, locale: Locale): string =>
   `${site.artist} – ${pageLabel(route, locale)}`;
 
 export const pageDescription = (route: RouteId, locale: Locale): string =>
-  translator(locale)(`page:description-${route}`, { artist: site.artist });
+  translator(locale)(`page:description-${route}`, {
+    ...lawValues(locale),
+    artist: site.artist,
+  });

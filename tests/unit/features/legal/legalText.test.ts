@@ -3,25 +3,29 @@ import gdpr from '../../../../i18n/de/gdpr.json' with { type: 'json' };
 import imprint from '../../../../i18n/de/imprint.json' with { type: 'json' };
 import { messageDays } from '../../../../src/config/contact.ts';
 import { contactDraftKey } from '../../../../src/config/storage.ts';
-import { localeCodes } from '../../../../src/config/locales.ts';
+import { localeCodes, type Locale } from '../../../../src/config/locales.ts';
 import { restorableDays } from '../../../../src/config/stores.ts';
 import type { Service } from '../../../../src/config/services.ts';
 import { sessionCookie, tokenCookie } from '../../../../src/config/session.ts';
 import { site } from '../../../../src/config/site.ts';
 import { concertKind } from '../../../../src/features/concerts/desk/data/concertKind.ts';
 import { venueKind } from '../../../../src/features/concerts/venues/data/venueKind.ts';
+import { pageDescription } from '../../../../src/lib/routing/pages.ts';
 import { legalSections, termsOf, updatedLine } from '../../../../src/features/legal/legalText.ts';
+import type { Shown } from '../../../../src/features/legal/serviceText.ts';
 
 const files = { imprint, gdpr } as const;
+const withVideos: Shown = { services: [], links: [], hasVideos: true };
 const shipped = { ...site.imprint };
 afterEach(() => {
   Object.assign(site.imprint, shipped);
 });
 
 test.each(['imprint', 'gdpr'] as const)('%s: every text of the file is on the page, in its order', (area) => {
-  const keys = Object.keys(files[area]).filter((key) => /^\d/.test(key));
+  // The last row of the second section is Germany's.
+  const keys = Object.keys(files[area]).filter((key) => /^\d/.test(key) && !key.startsWith('2-row-6'));
   for (const locale of localeCodes) {
-    const sections = legalSections(area, locale);
+    const sections = legalSections(area, locale, withVideos);
     const texts = sections.flatMap(({ heading, texts: lines, rows, takeBack }) => [
       heading,
       ...lines,
@@ -83,7 +87,10 @@ test.each(localeCodes)(
   '%s: the GDPR page names the services that are switched on, and no others',
   (locale) => {
     const words = (...on: Service[]) =>
-      legalSections('gdpr', locale, on).flatMap(({ heading, texts }) => [heading, ...texts]);
+      legalSections('gdpr', locale, { ...withVideos, services: on }).flatMap(({ heading, texts }) => [
+        heading,
+        ...texts,
+      ]);
     const all = words('firestore', 'youTube', 'spotify', 'cloudinary').join('\n');
     const off = words().join('\n');
     const live = /Live (von|from) YouTube \(Google\) (und|and) Spotify/;
@@ -103,7 +110,7 @@ test.each(localeCodes)(
 );
 
 test('every permission can be taken back where it stands', () => {
-  const sections = legalSections('gdpr', 'en', ['youTube']);
+  const sections = legalSections('gdpr', 'en', { ...withVideos, services: ['youTube'] });
   expect(sections.flatMap(({ id, takeBack }) => (takeBack ? [[id, takeBack.entries]] : []))).toEqual([
     ['youtube', ['youtube']],
     ['live', ['live', 'live-answers']],
@@ -114,4 +121,123 @@ test('a missing setting is named by the row of the imprint that shows it, each r
   const settings = ['ownerName', 'street', 'postcode', 'email', 'updated'];
   expect(termsOf(settings, 'de')).toEqual(['Medieninhaber und Diensteanbieter', 'Anschrift', 'E-Mail']);
   expect(termsOf(settings, 'en')).toEqual(['Media owner and service provider', 'Address', 'E-mail']);
+});
+
+/** All words of a page, in lines. */
+const wordsOf = (area: 'imprint' | 'gdpr', locale: Locale, shown = withVideos) =>
+  legalSections(area, locale, shown)
+    .flatMap(({ heading, texts, rows }) => [
+      heading,
+      ...texts,
+      ...rows.map(({ term, value }) => `${term}: ${value}`),
+    ])
+    .join('\n');
+
+const laws = {
+  AT: /§ ?\d.*(ECG|MedienG|TKG|BAO)|section \d.*(ECG|MedienG|TKG|BAO)|dsb\.gv\.at/,
+  DE: /(DDG|MStV|TDDDG)\b|bfdi\.bund\.de/,
+  EU: /2000\/31|2002\/58/,
+};
+
+test.each([
+  ['AT', 'AT', ['Blattlinie', 'UID-Nummer', 'dsb.gv.at', 'Barichgasse 40-42, 1030 Wien\n']],
+  [
+    'DE',
+    'DE',
+    ['§ 5 DDG', '§ 18 Abs. 2 MStV', '§ 147 AO', 'Gasse 1, 1020 Wien, Deutschland', 'bfdi.bund.de'],
+  ],
+  ['SI', 'EU', ['Informacijski pooblaščenec', 'Dunajska cesta 22, 1000 Ljubljana, Slowenien', 'ip-rs.si']],
+  ['HR', 'EU', ['Agencija za zaštitu osobnih podataka', 'azop.hr']],
+] as const)('the pages of an owner in %s name the law of %s and no other', (country, law, facts) => {
+  Object.assign(site.imprint, { country, editor: 'Nora', street: 'Gasse 1', postcode: '1020' });
+  for (const locale of localeCodes) {
+    const words = ['imprint' as const, 'gdpr' as const].map((area) => wordsOf(area, locale)).join('\n');
+    for (const [name, pattern] of Object.entries(laws)) {
+      if (name === law) expect(words).toMatch(pattern);
+      else expect(words).not.toMatch(pattern);
+    }
+    expect(words).not.toContain('{{');
+    if (locale === 'de') for (const fact of facts) expect(words).toContain(fact);
+    expect(pageDescription('imprint', locale)).not.toContain('{{');
+    expect(pageDescription('imprint', locale)).toMatch(law === 'EU' ? /(Schriften|fonts)\.$/ : /§|law/);
+  }
+});
+
+test('in Germany the imprint has the editor with an address, as § 18 MStV asks', () => {
+  Object.assign(site.imprint, { country: 'DE', editor: 'Nora', street: 'Gasse 1', postcode: '1020' });
+  expect(legalSections('imprint', 'de')[1]).toEqual({
+    heading: 'Redaktion',
+    texts: ['Angaben nach § 18 Abs. 2 MStV.'],
+    rows: [
+      { term: 'Für den Inhalt verantwortlich', value: 'Nora' },
+      { term: 'Anschrift', value: 'Gasse 1, 1020 Wien, Deutschland' },
+    ],
+  });
+});
+
+test('an owner in a country without the directive gets no sentence about it, and no authority', () => {
+  Object.assign(site.imprint, { country: 'CA' });
+  expect(wordsOf('imprint', 'en')).not.toContain('2000/31');
+  expect(wordsOf('gdpr', 'en')).not.toMatch(/authority: |website: /i);
+});
+
+test('every country of the EU has an authority with a website', () => {
+  const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+  for (const country of union) {
+    Object.assign(site.imprint, { country });
+    const complaint = legalSections('gdpr', 'en').at(-2);
+    expect(
+      complaint?.rows.map(({ value }) => value),
+      country,
+    ).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^.{8,}$/),
+        expect.stringMatching(/^[a-z\d.-]+\.[a-z]{2,}$/),
+      ]),
+    );
+  }
+});
+
+test('a site without videos, links and services speaks of none of them', () => {
+  for (const locale of localeCodes) {
+    const words = wordsOf('gdpr', locale, { services: [], links: [], hasVideos: false });
+    expect(words).not.toMatch(/YouTube|Google|Spotify|Patreon|Instagram|Firestore|Cloudinary|[Vv]ideo/);
+    expect(words).toMatch(/\n(Die Ticketverkäufer sind|The ticket sellers are) /);
+    expect(words).toMatch(/Hier beruht nichts auf einer\.|Here nothing rests on one\./);
+    expect(words).toMatch(/(einen Link dorthin öffnet|opens a link to it)\.\n/);
+  }
+});
+
+test.each([
+  [[], 'öffnet oder ein Video abspielt.', 'nur das Abspielen von YouTube-Videos auf einer.'],
+  [
+    ['spotify'],
+    'öffnet, „Live von Spotify“ einschaltet oder ein Video abspielt.',
+    'nur das Abspielen von YouTube-Videos und „Live von Spotify“ auf einer.',
+  ],
+] as const)('a site with videos and %j says when others learn of a visit', (services, ...facts) => {
+  const words = wordsOf('gdpr', 'de', { ...withVideos, services });
+  const always = [
+    '; wer YouTube immer erlaubt, ',
+    'Erlaubnis. Was YouTube selbst ',
+    ' Videos lassen sich auch ',
+  ];
+  for (const fact of [...facts, ...always]) expect(words).toContain(fact);
+});
+
+test('links are named by their services, with a row for each known company', () => {
+  const links = [
+    'https://čuvari.bandcamp.com/album/x',
+    'https://www.youtube.com/@x',
+    'https://youtu.be/x',
+    { url: 'https://zine.test/', name: 'Fanzine' },
+    'https://www.shop.test/x',
+  ];
+  const shown = { services: [], links, hasVideos: false };
+  const section = legalSections('gdpr', 'en', shown)[4];
+  expect(section?.texts[0]).toMatch(/^YouTube, Bandcamp, Fanzine, shop\.test and the ticket sellers are/);
+  expect(section?.rows).toEqual([
+    { term: 'YouTube', value: 'Google Ireland Limited, Dublin, Ireland' },
+    { term: 'Bandcamp', value: 'Bandcamp Ventures LLC, USA' },
+  ]);
 });

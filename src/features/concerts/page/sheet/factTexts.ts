@@ -1,6 +1,6 @@
 import { encodePart } from '../../../../config/encodePart.ts';
 import { defaultLocale, locales, type Locale } from '../../../../config/locales.ts';
-import { site } from '../../../../config/site.ts';
+import { homeCountry } from '../../../../config/site.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
@@ -10,7 +10,7 @@ import { townName } from '../../../../lib/i18n/townName.ts';
 
 /** "22 €", "€22.50": whole amounts without cents. */
 function money(amount: number, currency: string, locale: Locale): string {
-  // Not the Austrian tag, which writes the sign first.
+  // Not the tag with its region, because Austria's writes the sign first.
   const tag = locale === defaultLocale ? locale : locales[locale].tag;
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(tag, {
@@ -58,8 +58,7 @@ function addressText({ street, postalCode, city, country }: Venue, locale: Local
   const parts = country === 'GB' ? [name, postalCode] : [postalCode, name];
   const town = parts.filter(Boolean).join(' ');
   const abroad =
-    country !== site.imprint.country &&
-    new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);
+    country !== homeCountry && new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country);
   return [street, town, abroad].filter(Boolean).join(', ');
 }
 
