@@ -16,11 +16,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The modules of a band in a zone. */
-async function bandIn(homeZone: string) {
+/** The modules of a band with these facts. */
+async function bandWith(change: { homeZone?: string; languages?: { de: string; en: string } }) {
   vi.resetModules();
-  vi.doMock(facts, async (original) => ({ ...(await original<object>()), homeZone }));
+  vi.doMock(facts, async (original) => ({ ...(await original<object>()), ...change }));
   return {
+    ...(await import('../../../../src/lib/dates/dates.ts')),
     ...(await import('../../../../src/features/music/releases/releases.ts')),
     ...(await import('../../../../src/lib/dates/localTime.ts')),
     ...(await import('../../../../src/lib/dates/nextChange.ts')),
@@ -43,8 +44,8 @@ describe.each(zones)('a band in %s', (zone) => {
   const instant = fc
     .tuple(day, fc.integer({ min: -1440, max: 2 * 1440 }))
     .map(([date, minutes]) => Date.parse(date) + minutes * 60_000);
-  const property = async (holds: (band: Awaited<ReturnType<typeof bandIn>>, at: number) => void) => {
-    const band = await bandIn(zone);
+  const property = async (holds: (band: Awaited<ReturnType<typeof bandWith>>, at: number) => void) => {
+    const band = await bandWith({ homeZone: zone });
     fc.assert(
       fc.property(instant, (at) => holds(band, at)),
       { seed, numRuns: 300 },
@@ -80,6 +81,17 @@ describe.each(zones)('a band in %s', (zone) => {
       expect(dayAt(due - 1) < release).toBe(true);
       expect(due - at).toBeLessThan(3 * dayMs + hourMs);
     }));
+});
+
+test.each([
+  ['de-DE', 'en-IE', 'Sa., 16. Januar 2027', 'Sat 16 January 2027'],
+  ['de-CH', 'en-US', 'Sa., 16. Januar 2027', 'Sat, January 16, 2027'],
+])('dates are those of %s and %s, with clocks from 00:00 to 23:59', async (de, en, ...expected) => {
+  const { clockTime, longDate, shortWeekday } = await bandWith({ languages: { de, en } });
+  const midnight = new Date('2027-01-15T23:00:00Z');
+  expect([longDate('de', midnight), longDate('en', midnight)]).toEqual(expected);
+  expect([clockTime('de', midnight), clockTime('en', midnight)]).toEqual(['00:00', '00:00']);
+  expect(shortWeekday('en', midnight)).toBe('Sat');
 });
 
 function iso(instant: number): string {
