@@ -23,7 +23,7 @@ const generated = 'generated';
 /** Facts of a site without a band. */
 const noBand = {
   ...{ name: 'Band', genre: 'Musik', place: { de: 'Europa', en: 'Europe' }, country: 'AT' },
-  ...{ timeZone: 'Europe/Vienna', languages: { de: 'de-AT', en: 'en-GB' } },
+  ...{ timeZone: 'Europe/Vienna', languages: {}, ink: '#ff4b1f' },
 };
 
 /**

@@ -5,8 +5,8 @@ import { languages } from './site.ts';
  * table.
  */
 export const locales = {
-  de: { prefix: '', tag: languages.de, name: 'Deutsch' },
-  en: { prefix: '/en', tag: languages.en, name: 'English' },
+  de: { prefix: '', tag: languages.de ?? 'de-AT', name: 'Deutsch' },
+  en: { prefix: '/en', tag: languages.en ?? 'en-GB', name: 'English' },
 } as const;
 
 export type Locale = keyof typeof locales;

@@ -15,11 +15,14 @@ export const homeCountry = band.country;
 /** The band's time zone, by the IANA database: the default of concerts and venues, and the clock of the nightly work. */
 export const homeZone = band.timeZone;
 
+/** The band's own ink beside black and paper: what can be clicked, halftones, cards and icons. Its contrast is checked (`ink.ts`). */
+export const homeInk = band.ink;
+
 /** The town that the band is from: one word, or one in each language. */
 export const homePlace = band.place;
 
 /** The tag of each language, by BCP 47: with its region, for dates, amounts and the `lang` of the pages. */
-export const languages: { de: string; en: string } = band.languages;
+export const languages: Readonly<Partial<Record<string, string>>> = band.languages;
 
 /** A page of the band elsewhere, named after its service (`linkedServices.ts`) or its host; or one with a word of its own. */
 export type BandLink = string | { url: string; name: string };
@@ -33,6 +36,7 @@ export const site = {
   country: homeCountry,
   timeZone: homeZone,
   languages,
+  ink: homeInk,
   streamingPage: band.streamingPage,
   links: band.links,
   email: band.email,

@@ -5,6 +5,7 @@ import sharpService from 'astro/assets/services/sharp';
 import type { Size } from './crop.ts';
 import { cutoutOf } from './cutout.ts';
 import type { ImageFormat, RenderOptions } from './renderOptions.ts';
+import { inks } from './render/inks.ts';
 import { renderImage } from './render/render.ts';
 import sharp from 'sharp';
 import { digest } from './digest.ts';
@@ -16,10 +17,10 @@ const sources = import.meta.glob<string>(['./*.ts', './render/*.ts'], {
 });
 
 /**
- * Changes with the rendering code and with the versions of the encoders. Astro's cache knows a service by its name only, and
+ * Changes with the rendering code, the inks and the versions of the encoders. Astro's cache knows a service by its name only, and
  * would return files of older code.
  */
-export const renderVersion = renderVersionOf(sources, sharp.versions);
+export const renderVersion = renderVersionOf(sources, { ...sharp.versions, inks });
 
 /** The version for sources by their paths and for versions of the encoders. */
 export function renderVersionOf(code: Readonly<Record<string, string>>, encoders: object): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { site } from '../../../src/config/site.ts';
+import { homeInk, site } from '../../../src/config/site.ts';
 import { errorsIn } from '../../../src/records/contact/contactFields.ts';
 import { prepareMail } from '../../../src/records/contact/contactMail.ts';
 import { sentenceOf } from '../http/problem.ts';
@@ -12,7 +12,7 @@ import { contactTexts } from './texts.ts';
 
 /** The style of the one page that a function renders: the site's colours, without its fonts. Inline; the policy holds its hash. */
 const css = `
-:root { color-scheme: dark; accent-color: #ff4b1f; }
+:root { color-scheme: dark; accent-color: ${homeInk}; }
 body { margin: 0; background: #110e0d; color: #f3e7d3; font: 1.125rem/1.5 system-ui, sans-serif; }
 main { max-width: 40rem; margin: 0 auto; padding: 24px; overflow-wrap: anywhere; }
 a { display: inline-block; padding-block: 6px; color: inherit; }
@@ -34,7 +34,7 @@ li { padding-block: 6px; }
 li a { display: inline; }
 strong, form { max-width: 25rem; }
 .trap { position: absolute; inset-inline-start: -9999px; }
-button { justify-self: start; min-height: 3.25rem; padding: 12px 28px; border: 0; background: #ff4b1f; color: #110e0d; font-size: 1.25rem; }
+button { justify-self: start; min-height: 3.25rem; padding: 12px 28px; border: 0; background: ${homeInk}; color: #110e0d; font-size: 1.25rem; }
 :focus-visible { outline: 3px solid; outline-offset: 3px; }
 `;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inkFault } from '../../config/band/ink.ts';
 import { inEveryLocale } from '../../config/locales.ts';
 import { country, httpsUrl, textOf, timeZone } from '../text.ts';
 
@@ -13,16 +14,16 @@ const mayBeEmpty = (longest: number) =>
 
 const homeFix = 'write where the band is at home';
 
-/** A tag of a language that the site has, as `de-AT`. */
-const languageTag = (language: string, initial: string) =>
-  z._default(
-    z
-      .string('is no language tag')
-      .check(
-        z.regex(new RegExp(`^${language}-[A-Z]{2}$`), `is no tag of this language: write it like ${initial}`),
+/** A tag of a language that the site has, with its region, as `de-AT`. */
+const languageTag = (language: string) =>
+  z
+    .string('is no language tag')
+    .check(
+      z.regex(
+        new RegExp(`^${language}-[A-Z]{2}$`),
+        `is no tag of this language: write ${language} and a region, like ${language}-IE`,
       ),
-    initial,
-  );
+    );
 
 const flag = (initial: boolean) => z._default(z.boolean('is neither true nor false'), initial);
 
@@ -89,6 +90,15 @@ export const bandFacts = z.strictObject({
     z.int('is no year').check(z.minimum(1900, 'is no year'), z.maximum(2100, 'is no year')),
     2025,
   ),
+  /** The band's own ink, as `#ff4b1f`, beside black and paper. */
+  ink: z._default(
+    z
+      .string('is no colour')
+      .check(
+        z.refine((hex) => inkFault(hex) === undefined, { error: ({ input }) => inkFault(String(input)) }),
+      ),
+    '#ff4b1f',
+  ),
   genre: textOf(40, 'write the genre, such as Indie Pop'),
   /** Where the band is at home: one word, or one in each language. */
   place: z.union(
@@ -98,10 +108,7 @@ export const bandFacts = z.strictObject({
   country: z._default(country, 'AT'),
   timeZone: z._default(timeZone, 'Europe/Vienna'),
   /** By BCP 47: with its region, for dates, amounts and the `lang` of the pages. */
-  languages: z.prefault(
-    z.strictObject({ de: languageTag('de', 'de-AT'), en: languageTag('en', 'en-GB') }),
-    {},
-  ),
+  languages: z.prefault(z.strictObject(inEveryLocale((code) => z.optional(languageTag(code)))), {}),
   /** The streaming page that "listen in" opens. */
   streamingPage: address,
   /** Support channels (specification, section 1), in the footer and as `sameAs` in the structured data. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { adoptStyles } from '../../../components/hooks/adoptStyles.ts';
+import { homeInk } from '../../../config/site.ts';
 import { sizedPicture } from '../../../services/imageService.ts';
 import { isLowData } from '../../../lib/browser/lowData.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
@@ -91,6 +92,9 @@ function resizedFiles({ id, url, width, height }: StoredPicture): Omit<GalleryEn
   };
 }
 
+/** A part of the band's ink as a share of 255, which begins at this letter of `#ff4b1f`. */
+const share = (at: number) => Math.round(Number(`0x${homeInk.slice(at, at + 2)}`) / 0.255) / 1000;
+
 /** The filter of `currentPictures.css`: shadows become ink, middle tones red, highlights paper, the values of tokens.css as shares of 255. */
 function TwoInks() {
   return (
@@ -98,9 +102,9 @@ function TwoInks() {
       <filter id="two-inks" colorInterpolationFilters="sRGB">
         <feColorMatrix values="0.4 0.8 0.15 0 -0.1  0.4 0.8 0.15 0 -0.1  0.4 0.8 0.15 0 -0.1  0 0 0 1 0" />
         <feComponentTransfer>
-          <feFuncR tableValues="0.067 1 0.953" type="table" />
-          <feFuncG tableValues="0.055 0.294 0.906" type="table" />
-          <feFuncB tableValues="0.051 0.122 0.827" type="table" />
+          <feFuncR tableValues={`0.067 ${share(1)} 0.953`} type="table" />
+          <feFuncG tableValues={`0.055 ${share(3)} 0.906`} type="table" />
+          <feFuncB tableValues={`0.051 ${share(5)} 0.827`} type="table" />
         </feComponentTransfer>
       </filter>
     </svg>

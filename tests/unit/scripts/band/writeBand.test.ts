@@ -227,6 +227,24 @@ test.each<[string, string, unknown, string]>([
     { order: 1, name: 'A', img: 'a', instrumentLangKeys: ['saw'], description: 'x' },
     'instrumentLangKeys.0 is an unknown instrument: use ',
   ],
+  [
+    'a pale ink',
+    'band.json',
+    { ...facts, ink: '#ffd400' },
+    'ink has a contrast of 1.17:1 with paper (#f3e7d3), and needs 2.5:1',
+  ],
+  [
+    'an unknown zone of the band',
+    'band.json',
+    { ...facts, timeZone: 'Ljubljana' },
+    'timeZone is no time zone: ',
+  ],
+  [
+    'a tag of another language',
+    'band.json',
+    { ...facts, languages: { de: 'sl-SI' } },
+    'languages.de is no tag of this language: write de and a region, like de-IE',
+  ],
   ['a concert without a name', 'concerts/a.json', { ...concert, name: undefined }, 'name is missing: '],
   ['a day that does not exist', 'concerts/a.json', { ...concert, date: '2031-02-30 20:00' }, 'date '],
   [

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast, grounds, inkFault, inkOf } from '../../../../src/config/band/ink.ts';
+import { homeInk } from '../../../../src/config/site.ts';
+import { withInk } from '../../../../src/integrations/bandInk.ts';
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#ffffff', 4.48],
+  ['#ff4b1f', '#110e0d', 5.75],
+])('the contrast of %s with %s is %f', (one, other, expected) =>
+  expect(contrast(inkOf(one), inkOf(other))).toBeCloseTo(expected, 1),
+);
+
+test.each([
+  ['red', 'is no colour: write it like "#ff4b1f"'],
+  ['#FFF', 'is no colour: write it like "#ff4b1f"'],
+  [
+    '#e4002b',
+    'has a contrast of 3.96:1 with black (#110e0d), and needs 4.5:1: the nearest colour that passes is "#e92b4f"',
+  ],
+  [
+    '#ffd400',
+    'has a contrast of 1.17:1 with paper (#f3e7d3), and needs 2.5:1: the nearest colour that passes is "#ae9100"',
+  ],
+  [homeInk, undefined],
+  ['#2f9e44', undefined],
+])('%s: %s', (hex, fault) => expect(inkFault(hex)).toBe(fault));
+
+test('the colour that a fault names passes', () => {
+  const hex = fc
+    .integer({ min: 0, max: 0xff_ff_ff })
+    .map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(hex, (ink) => {
+      const named = /passes is "(#[\da-f]{6})"$/.exec(inkFault(ink) ?? `passes is "${ink}"`)?.[1] ?? '';
+      expect(inkFault(named)).toBeUndefined();
+      expect(contrast(inkOf(named), grounds.black)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});
+
+test('the style sheet gets the ink in its one place, and no byte more', () => {
+  const styles = readFileSync('src/styles/tokens.css', 'utf8');
+  const green = withInk(styles, '#2f9e44');
+  expect(green).toContain('--red-500: #2f9e44;');
+  expect(green).toHaveLength(styles.length);
+  expect(withInk(styles, homeInk)).toBe(styles);
+  expect(() => withInk(':root{}', '#2f9e44')).toThrow('src/styles/tokens.css names no --red-500');
+});
