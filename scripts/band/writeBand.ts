@@ -41,6 +41,7 @@ export async function writeBand(root = process.cwd()): Promise<void> {
   const known = existsSync(module) ? readFileSync(module, 'utf8') : '';
   if (Object.keys(noBand).some((name) => !known.includes(`export const ${name}:`)))
     put('band.ts', moduleOf({ ...noBand, features: {}, imprint: {}, serviceIds: {} }, band));
+  if (!existsSync(join(root, generated, 'languages.ts'))) put('languages.ts', languagesOf({}));
 
   const { bandFacts } = await import('../../src/records/band/bandFacts.ts');
   const facts = checked(
@@ -49,6 +50,7 @@ export async function writeBand(root = process.cwd()): Promise<void> {
     `${band ?? ''}/band.json`,
   );
   put('band.ts', moduleOf(facts, band));
+  put('languages.ts', languagesOf(facts.languages));
 
   const { fileContracts } = await import('./fileContracts.ts');
   const files = band === undefined ? [] : contentFiles(join(root, band), Object.keys(fileContracts));
@@ -123,6 +125,10 @@ const moduleOf = (facts: object, band: string | undefined): string =>
     ),
     '',
   ].join('\n');
+
+/** Apart from the facts, whose type knows the languages. */
+const languagesOf = (tags: object): string =>
+  `export const languages: Readonly<Partial<Record<string, string>>> = ${JSON.stringify(tags)};\n`;
 
 /** Writes files below a folder, but for those that hold the same already. `deleteOthers` deletes the files that it has not been asked for. */
 function writer(folder: string) {

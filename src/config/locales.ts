@@ -1,4 +1,4 @@
-import { languages } from './site.ts';
+import { languages } from '../../generated/languages.ts';
 
 /**
  * The languages of the site, each with its texts in `i18n/<code>/`. Paths, `hreflang`, dates and the language switch derive from this

@@ -21,9 +21,6 @@ export const homeInk = band.ink;
 /** The town that the band is from: one word, or one in each language. */
 export const homePlace = band.place;
 
-/** The tag of each language, by BCP 47: with its region, for dates, amounts and the `lang` of the pages. */
-export const languages: Readonly<Partial<Record<string, string>>> = band.languages;
-
 /** A page of the band elsewhere, named after its service (`linkedServices.ts`) or its host; or one with a word of its own. */
 export type BandLink = string | { url: string; name: string };
 
@@ -35,7 +32,6 @@ export const site = {
   place: homePlace,
   country: homeCountry,
   timeZone: homeZone,
-  languages,
   ink: homeInk,
   streamingPage: band.streamingPage,
   links: band.links,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { seed } from '../../../night.ts';
 
 const facts = '../../../../src/config/site.ts';
+const tags = '../../../../generated/languages.ts';
 const [dayMs, hourMs] = [86_400_000, 3_600_000];
 
 /** The last ones change their clocks at midnight, and are furthest from UTC. */
@@ -13,6 +14,7 @@ const zones = [
 
 afterEach(() => {
   vi.doUnmock(facts);
+  vi.doUnmock(tags);
   vi.resetModules();
 });
 
@@ -20,6 +22,7 @@ afterEach(() => {
 async function bandWith(change: { homeZone?: string; languages?: { de: string; en: string } }) {
   vi.resetModules();
   vi.doMock(facts, async (original) => ({ ...(await original<object>()), ...change }));
+  if (change.languages) vi.doMock(tags, () => ({ languages: change.languages }));
   return {
     ...(await import('../../../../src/lib/dates/dates.ts')),
     ...(await import('../../../../src/features/music/releases/releases.ts')),
