@@ -26,6 +26,7 @@ export type BandLink = string | { url: string; name: string };
 
 export const site = {
   artist,
+  motif: band.motif,
   origin: band.origin,
   footerYear: band.footerYear,
   genre: band.genre,

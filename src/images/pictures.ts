@@ -20,6 +20,8 @@ const files = import.meta.glob<ImageMetadata>(
   [
     '../../generated/content/**/*.{png,jpg,jpeg,webp,avif,tiff,svg,PNG,JPG,JPEG}',
     '!../../generated/content/**/*.cutout.*',
+    // Drawings of the name (`name/drawingFile.ts`).
+    '!../../generated/content/pictures/{logo,logo-phone,logo-desk,icon}.svg',
     // Pictures that the loaders downloaded from other services.
     '/node_modules/.astro/sources/pictures/**/*.png',
   ],

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
+import { icon } from '../images/name/icon.ts';
 
 /** Sizes of the icon for phones and launchers, in pixels. */
 const icons = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180, 'favicon-48': 48 } as const;
@@ -9,8 +9,7 @@ export const getStaticPaths = () => Object.keys(icons).map((icon) => ({ params: 
 
 export const GET: APIRoute = async ({ params }) => {
   const size = icons[params.icon as keyof typeof icons];
-  const drawing = await readFile('public/favicon.svg');
-  const png = await sharp(drawing, { density: (72 * size) / 64 })
+  const png = await sharp(Buffer.from(icon()), { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ palette: true })
     .toBuffer();

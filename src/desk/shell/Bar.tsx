@@ -1,6 +1,5 @@
 import { useDesk } from '../kit/deskContext.ts';
 import Icon from '../../components/ui/Icon.tsx';
-import Logo from '../../components/ui/Logo.tsx';
 import DeskIcon from '../kit/DeskIcon.tsx';
 import { kindAt } from '../../records/kinds.ts';
 import HelpLink from '../kit/screen/HelpLink.tsx';
@@ -15,11 +14,11 @@ interface Props {
 
 /** The areas of the desk: a bar under the thumb on a phone, a rail with logo and log-out on a wide window. */
 export default function Bar({ current, newCount, onLeave }: Props) {
-  const { t, home } = useDesk();
+  const { t, home, logo } = useDesk();
   return (
     <nav id="areas" className="bar" aria-label={t('areas')} tabIndex={-1}>
       <a className="home" href={home} aria-label={t('site')}>
-        <Logo />
+        {logo}
       </a>
       {areas.map((area) => (
         <a

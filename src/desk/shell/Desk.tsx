@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useHydrated } from '../../components/hooks/useHydrated.ts';
 import { locales, type Locale } from '../../config/locales.ts';
 import Boundary from '../../lib/Boundary.tsx';
@@ -23,16 +24,17 @@ interface Props {
   /** Path of the handbook: the table of routes is the build's. */
   help: string;
   site: SiteState;
+  children: ReactNode;
 }
 
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
-export default function Desk({ locale, texts, help, site }: Props) {
+export default function Desk({ locale, texts, help, site, children }: Props) {
   const t = translate(locale, texts);
   const failed = (retry: () => void) => <FailedPart onRetry={retry} />;
   const home = `${locales[locale].prefix}/`;
   if (useHydrated())
     return (
-      <DeskContext value={{ locale, t, home }}>
+      <DeskContext value={{ locale, t, home, logo: children }}>
         <HelpContext value={{ path: help, label: t('help'), newTab: t('help-tab') }}>
           <FailureContext value={failed}>
             <Boundary

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { matchHead, matchStick, wordmark } from '../logo.ts';
+import { hasMatch, matchHead, matchStick } from '../name/match.ts';
+import { name } from '../name/name.ts';
 import type { Size } from '../crop.ts';
 import { cutoutOf } from '../cutout.ts';
 import { focusOf } from '../focus.ts';
@@ -79,20 +80,25 @@ export function overlay(content: string, { width, height }: Size): Buffer {
   );
 }
 
-/** The name at its position in the hero, which is 1440 pixels wide on a desk. */
-const stageName = `<path fill="${paper}" transform="scale(${1200 / 1440}) translate(-18 127.5) scale(.3425)" d="${wordmark(101)}"/>`;
+/** The name at its position in the hero of a desk. */
+const stageName = `<g color="${paper}" transform="scale(${hero.width / name.desk.viewBox[2]})">${name.desk.paths}</g>`;
 
 function strip(line: string): string {
   const height = 96;
   const top = cardSize.height - height;
-  const size = Math.min(44, (cardSize.width - 260) / advance(line, 75));
+  const [x, y, width, logoHeight] = name.plain.viewBox;
+  const scale = hasMatch ? 0.036 : Math.min(220 / width, 60 / logoHeight);
+  const logoTop = hasMatch ? 32 : (height - logoHeight * scale) / 2;
+  const size = Math.min(44, (cardSize.width - 108 - width * scale) / advance(line, 75));
   const baseline = top + (height + capHeight * size) / 2;
-  const logo = 0.036;
   return [
     `<rect y="${top}" width="${cardSize.width}" height="${height}" fill="${paper}"/>`,
     `<g fill="${ink}" transform="translate(40 ${baseline}) scale(${size})">${outline(line, 75)}</g>`,
-    `<g transform="translate(${cardSize.width - 40 - 4225 * logo} ${top + 32}) scale(${logo})">`,
-    `<path fill="${ink}" d="${wordmark()}"/><path fill="${red}" d="${matchStick}"/>`,
-    `<ellipse fill="${red}" cx="${matchHead.cx}" cy="${matchHead.cy}" rx="${matchHead.rx}" ry="${matchHead.ry}"/></g>`,
+    `<g color="${ink}" transform="translate(${cardSize.width - 40 - (x + width) * scale} ${top + logoTop - y * scale}) scale(${scale})">`,
+    name.plain.paths,
+    hasMatch
+      ? `<path fill="${red}" d="${matchStick}"/><ellipse fill="${red}" cx="${matchHead.cx}" cy="${matchHead.cy}" rx="${matchHead.rx}" ry="${matchHead.ry}"/>`
+      : '',
+    '</g>',
   ].join('');
 }

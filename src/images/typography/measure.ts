@@ -31,13 +31,21 @@ function drawable(letter: string): string {
   return faceOf(first) ? first : '';
 }
 
-/** The text as it is drawn: in capitals, without what no file has, and without its gap. */
-function capitalsOf(text: string): string {
-  const plain = text
+/** A text in capitals, with spaces of one kind. */
+const plainCapitals = (text: string): string =>
+  text
     .normalize('NFC')
     .toUpperCase()
     .replaceAll(/\p{Zs}/gu, ' ')
     .replaceAll(/\p{Cf}/gu, '');
+
+/** Whether the display face has every letter and sign of a text, which is not empty. */
+export const isSettable = (text: string): boolean =>
+  text.trim() !== '' && graphemes(plainCapitals(text)).every((each) => faceOf(each) !== undefined);
+
+/** The text as it is drawn: in capitals, without what no file has, and without its gap. */
+function capitalsOf(text: string): string {
+  const plain = plainCapitals(text);
   const drawn = graphemes(plain).map(drawable).join('');
   return drawn === plain ? plain : drawn.replaceAll(/ {2,}/g, ' ').trim();
 }
@@ -97,4 +105,28 @@ export function outline(text: string, width: FaceWidth): string {
       return place;
     })
     .join('');
+}
+
+/**
+ * A text as one outline in thousandths of an em, in steps, so that equal letters are equal texts, and the edges of its ink. Its left edge
+ * and its baseline are at 0, y goes down. Throws on a text without ink, and on a letter that no file has.
+ */
+export function textPath(text: string, width: FaceWidth) {
+  const [across, down]: [number[], number[]] = [[], []];
+  let [start, last, d] = [0, [0, 0], ''];
+  for (const { face, glyph, advance: step } of shape(text, width)) {
+    face.font.setVariations([new harfbuzz.Variation('wdth', width)]);
+    for (const [, command = '', list = ''] of face.font.glyphToPath(glyph).matchAll(/([A-Z])([^A-Z]*)/g)) {
+      const ems = (list.match(/-?[\d.]+/g) ?? []).map((each) => Number(each) / face.unitsPerEm);
+      const ends = ems.map((em, index) => Math.round((index % 2 ? -em : em + start) * 1000));
+      for (const [index, end] of ends.entries()) (index % 2 ? down : across).push(end);
+      const steps = ends.map((end, index) => end - (last[index % 2] ?? 0));
+      d += command === 'M' ? `M${ends.join(' ')}` : command.toLowerCase() + steps.join(' ');
+      last = ends.length > 0 ? ends.slice(-2) : last;
+    }
+    start += step;
+  }
+  if (!d) throw new Error(`"${text}" has no letter of the display face.`);
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  return { d: d.replaceAll(' -', '-'), left, right, top: Math.min(...down), bottom: Math.max(...down) };
 }

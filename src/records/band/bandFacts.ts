@@ -76,6 +76,8 @@ const serviceIds = z.strictObject({
 /** The facts of a band: its `band.json`. What it does not give is the product's. */
 export const bandFacts = z.strictObject({
   name: textOf(40, 'write the name of the band'),
+  /** A drawing of the product around the name, made for one band's logo. */
+  motif: z._default(z.enum(['', 'match'], 'is no motif: write "match", or leave it out'), ''),
   /** The site's origin, without a slash at the end. On the host the environment's `URL` wins. */
   origin: z._default(
     z

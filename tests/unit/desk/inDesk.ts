@@ -6,7 +6,7 @@ import { translator } from '../../../src/desk/kit/translate.ts';
 
 /** A part of the desk in its surroundings. */
 export const inDesk = (part: ReactNode, locale: Locale = 'de') =>
-  createElement(DeskContext, { value: { locale, t: translator(locale), home: '/' } }, part);
+  createElement(DeskContext, { value: { locale, t: translator(locale), home: '/', logo: null } }, part);
 
 /** The HTML of a part of the desk. */
 export const deskHtml = (part: ReactNode, locale?: Locale): string =>

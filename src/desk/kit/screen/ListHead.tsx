@@ -1,5 +1,4 @@
 import { useDesk } from '../deskContext.ts';
-import Logo from '../../../components/ui/Logo.tsx';
 import Title from './Title.tsx';
 
 interface Props {
@@ -8,12 +7,12 @@ interface Props {
 
 /** Head of a list: the name of its area, and the logo, which leads to the site. */
 export default function ListHead({ title }: Props) {
-  const { t, home } = useDesk();
+  const { t, home, logo } = useDesk();
   return (
     <header className="top">
       <Title>{title}</Title>
       <a className="home" href={home} aria-label={t('site')}>
-        <Logo />
+        {logo}
       </a>
     </header>
   );

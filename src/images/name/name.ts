@@ -1,0 +1,61 @@
+import { folder } from '../../../generated/band.ts';
+import { site } from '../../config/site.ts';
+import { PictureError } from '../pictureError.ts';
+import { isSettable } from '../typography/measure.ts';
+import { type Drawing, readLogo } from './drawingFile.ts';
+import { nameLines, type Box } from './nameLines.ts';
+
+/** Widest shape of the plain name, in heights. */
+export const widest = 4225 / 1350;
+/** Below the header of any window, above the next concert and the ticket of a share card, and mostly above the figures. */
+const phone = { frame: { width: 390, height: 520 }, place: { x: 12, y: 80, width: 366, height: 314 } };
+const desk = { frame: { width: 1440, height: 900 }, place: { x: 32, y: 92, width: 1376, height: 376 } };
+/** A name that is less high than its place stands near the upper edge: this share of the rest is above it. */
+const low = 0.2;
+
+/**
+ * The band's logo, or its name set in the display face where there is none: `plain` for header, welcome, footer, poster and the foot of the
+ * share card; `phone` and `desk` in the frame of the first screens, the latter for share cards too. `read` returns the logo of a name.
+ */
+export function drawName(artist: string, read: (file: string) => Drawing | undefined) {
+  const logo = read('logo');
+  const draw = (box: Box): Drawing => logo ?? setName(artist, box);
+  const inFrame = ({ frame, place }: typeof phone): Drawing => {
+    const { viewBox, paths } = draw(place);
+    const [x, y, width, height] = viewBox;
+    const scale = Math.min(place.width / width, place.height / height);
+    const left = place.x + (place.width - width * scale) / 2 - x * scale;
+    const top = place.y + (place.height - height * scale) * low - y * scale;
+    return {
+      viewBox: [0, 0, frame.width, frame.height],
+      paths: `<g ${transform(left, top, scale)}>${paths}</g>`,
+    };
+  };
+  return {
+    plain: draw({ width: 1000, height: 1000 / widest }),
+    phone: read('logo-phone') ?? inFrame(phone),
+    desk: read('logo-desk') ?? inFrame(desk),
+    hasLogo: logo !== undefined,
+  };
+}
+
+/** A name in the display face, in a drawing that is as large as its letters. Throws a `PictureError` on a sign that the face lacks. */
+export function setName(artist: string, box: Box): Drawing {
+  if (!isSettable(artist))
+    throw new PictureError(
+      `The display face does not have every sign of the name "${artist}". Put a logo into ${folder}/pictures as logo.svg.`,
+    );
+  const { lines, width, height } = nameLines(artist, box);
+  const paths = lines.map(
+    ({ d, x, y, scale }) => `<path fill="currentColor" ${transform(x, y, scale)} d="${d}"/>`,
+  );
+  return { viewBox: [0, 0, round(width), round(height)], paths: paths.join('') };
+}
+
+const transform = (x: number, y: number, scale: number) =>
+  `transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})"`;
+
+const round = (value: number): number => Number(value.toPrecision(6));
+
+/** The band's name. */
+export const name = drawName(site.artist, readLogo);

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readIcon, type Drawing } from '../../../../src/images/name/drawingFile.ts';
+import { initialIcon } from '../../../../src/images/name/icon.ts';
+import { drawName, name, widest } from '../../../../src/images/name/name.ts';
+
+const square: Drawing = {
+  viewBox: [10, 20, 100, 100],
+  paths: '<path fill="currentColor" d="M10 20h100v100h-100z"/>',
+};
+const cut: Drawing = { viewBox: [0, 0, 390, 520], paths: '<path fill="currentColor" d="M0 0h9"/>' };
+const files =
+  (drawings: Record<string, Drawing>) =>
+  (file: string): Drawing | undefined =>
+    drawings[file];
+
+/** The box of the ink, in units of the drawing. */
+async function inkOf({ viewBox: [x, y, width, height], paths }: Drawing) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" color="#fff" viewBox="${[x - width, y - height, 3 * width, 3 * height].join(' ')}" width="1500" height="${(1500 * height) / width}">${paths}</svg>`;
+  const { info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#000' })
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  const unit = (3 * width) / 1500;
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)].map(
+    (offset) => offset * unit,
+  ) as [number, number];
+  return { left: left - width, top: top - height, width: info.width * unit, height: info.height * unit };
+}
+
+describe('without a logo', () => {
+  test.each(['Ó', 'AB', 'Čuvari Šume & die Übrigen', 'Die Ärzte von nebenan und gegenüber 1987', 'Ÿǻ-Ų'])(
+    '%s stands whole in every place',
+    async (artist) => {
+      const { plain, phone, desk, hasLogo } = drawName(artist, files({}));
+      expect(hasLogo).toBe(false);
+      for (const drawing of [plain, phone, desk]) {
+        const ink = await inkOf(drawing);
+        const [, , width, height] = drawing.viewBox;
+        // A pixel of the measurement.
+        const pixel = (3 * width) / 1500;
+        expect(ink.left).toBeGreaterThanOrEqual(-pixel);
+        expect(ink.top).toBeGreaterThanOrEqual(-pixel);
+        expect(ink.left + ink.width).toBeLessThanOrEqual(width + pixel);
+        expect(ink.top + ink.height).toBeLessThanOrEqual(height + pixel);
+      }
+      const [, , width, height] = plain.viewBox;
+      expect(height).toBeLessThanOrEqual(1000 / widest + 0.01);
+      expect(width).toBeLessThanOrEqual(1000);
+    },
+  );
+
+  test.each(['Кино', 'Die 🎸', 'ȧ', '  '])(
+    'a name that the display face has not asks for one: %j',
+    (artist) =>
+      expect(() => drawName(artist, files({}))).toThrow('Put a logo into bands/match/pictures as logo.svg'),
+  );
+});
+
+describe('with a logo', () => {
+  test('it is the plain name, and fills its place in the first screens', async () => {
+    const { plain, phone, desk, hasLogo } = drawName('Кино', files({ logo: square }));
+    expect({ plain, hasLogo }).toEqual({ plain: square, hasLogo: true });
+    expect(await inkOf(phone)).toMatchObject({
+      top: expect.closeTo(80, 0) as number,
+      height: expect.closeTo(314, -1) as number,
+    });
+    const ink = await inkOf(desk);
+    expect(ink.left + ink.width / 2).toBeCloseTo(720, -1);
+    expect(ink.height).toBeCloseTo(376, -1);
+  });
+
+  test('a cut of its own is the one of its first screen', () =>
+    expect(drawName('A', files({ logo: square, 'logo-phone': cut })).phone).toBe(cut));
+});
+
+describe('the logo of this band', () => {
+  test('has the same five letters in each cut', () => {
+    expect(name.hasLogo).toBe(true);
+    const commands = ({ paths }: Drawing) => / d="([^"]+)"/.exec(paths)?.[1]?.replaceAll(/-?\d+| /g, '');
+    expect(commands(name.phone)).toBe(commands(name.plain));
+    expect(commands(name.desk)).toBe(commands(name.plain));
+    // The A has a hole of its own.
+    expect(commands(name.plain)?.match(/M/g)).toHaveLength(6);
+  });
+
+  test('has an icon, which is its favicon', () =>
+    expect(readIcon()).toBe(readFileSync('bands/match/pictures/icon.svg', 'utf8')));
+});
+
+test.each([
+  ['Čuvari Šume', 'Č'],
+  ['…And You', 'A'],
+  ['!!!', '!'],
+  ['1987', '1'],
+])('the icon of %s has the letter %s, clear of the corners', async (artist, letter) => {
+  const drawing = initialIcon(artist);
+  expect(drawing).toBe(initialIcon(letter));
+  const { info } = await sharp(Buffer.from(drawing)).trim().toBuffer({ resolveWithObject: true });
+  expect(Math.max(info.width, info.height)).toBeGreaterThan(38);
+  expect(Math.max(info.width, info.height)).toBeLessThanOrEqual(44);
+});
