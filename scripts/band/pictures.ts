@@ -17,6 +17,9 @@ export const altKeys: Readonly<Record<string, string>> = {
 const nameOf = (file: string): string => basename(file).split('.')[0] ?? '';
 const isRecord = (file: string): boolean => file.endsWith('.json');
 
+/** Names of the drawings that a band may have: its logo, with cuts for the first screens, and its icon. */
+const drawings = ['logo', 'logo-phone', 'logo-desk', 'icon'];
+
 /** Formats that the build reads. */
 const readable = /\.(png|jpe?g|webp|avif|tiff|svg)$/i;
 
@@ -34,9 +37,9 @@ function faultOf(file: string, places: readonly string[]): string | undefined {
   if (/\.hei[cf]$/i.test(file)) return 'is a HEIC picture, which no build reads: save it as JPEG';
   if (!isRecord(file) && !readable.test(file))
     return 'is no picture that the build reads: save it as JPEG or PNG';
-  const isPlace = places.includes(nameOf(file)) || nameOf(file).startsWith('logo');
+  const isPlace = [...places, ...drawings].includes(nameOf(file));
   if (file.startsWith('pictures/') && !isPlace)
-    return `is for no place: name it ${places.join(', ')} or logo`;
+    return `is for no place: name it ${[...places, ...drawings].join(', ')}`;
   return undefined;
 }
 

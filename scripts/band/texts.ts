@@ -59,7 +59,9 @@ const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)]
 
 function faultOf(key: string, text: unknown, areas: Map<string, Texts>): string | undefined {
   const [area = '', name = ''] = key.split(':');
-  const original = areas.get(area)?.[name];
+  const texts = areas.get(area) ?? {};
+  // A band may have one text where the product has one for one person and one for several.
+  const original = texts[name] ?? texts[`${name}_other`];
   if (original === undefined) {
     const [near] = [...areas].flatMap(([each, texts]) =>
       Object.keys(texts).flatMap((candidate) =>

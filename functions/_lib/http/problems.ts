@@ -1,4 +1,4 @@
-import type { Texts } from '../../../src/lib/i18n/translator.ts';
+import type { KeyOf, Texts } from '../../../src/lib/i18n/translator.ts';
 
 /** Each kind of problem and its status; its sentences stand in `i18n/<language>/problems.json` under the same name. */
 export const statuses = {
@@ -30,7 +30,7 @@ export const statuses = {
   unconfigured: 503,
   'upstream-busy': 503,
   'upstream-silent': 504,
-} as const satisfies Record<keyof Texts<'problems'>, number>;
+} as const satisfies Record<KeyOf<Texts<'problems'>>, number>;
 
 export type ProblemName = keyof typeof statuses;
 

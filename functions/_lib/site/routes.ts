@@ -8,4 +8,6 @@ const labels = await translators((locale) => ({
 }));
 
 /** Every path of the site, as the build makes them. */
-export const routes = routeTable((locale, key) => labels[locale](key as TextKey<'navigation' | 'page'>));
+export const routes = routeTable((locale, key) =>
+  labels[locale](key as TextKey<'navigation' | 'page'>, { count: 2 }),
+);

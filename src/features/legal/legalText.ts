@@ -49,7 +49,9 @@ function ownersData(locale: Locale, shown: Shown): Record<string, string> {
  */
 export function legalSections(area: 'imprint' | 'gdpr', locale: Locale, shown = nothingElse): LegalSection[] {
   const t = translator(locale);
-  const keys = Object.keys(textsOf(locale)[area]).filter((key) => isPresent[area](key.split('-'), shown));
+  // A text for one person and one for several have one key.
+  const all = Object.keys(textsOf(locale)[area]).map((key) => key.replace(/_(one|other)$/, ''));
+  const keys = [...new Set(all)].filter((key) => isPresent[area](key.split('-'), shown));
   const data = ownersData(locale, shown);
   const text = (key: string) => t(`${area}:${key}` as TextKey, data);
   const numbers = [...new Set(keys.flatMap((key) => /^(\d+)-/.exec(key)?.[1] ?? []))];

@@ -7,8 +7,16 @@ import { resolve } from 'node:path';
 import { type AstroI18nextConfig, localizePath } from 'astro-i18next';
 import i18next from 'i18next';
 import Backend from 'i18next-fs-backend';
-import { defaultLocale, inEveryLocale, locales, type Locale } from '../../config/locales.ts';
+import {
+  defaultLocale,
+  headingLanguage,
+  inEveryLocale,
+  localeCodes,
+  locales,
+  type Locale,
+} from '../../config/locales.ts';
 import { routeTable } from '../routing/routes.ts';
+import { memberCount } from './memberCount.ts';
 import { keyTexts, translate, type TextKey, type Translate } from './translator.ts';
 
 // Required, because `astro dev` evaluates an imported CommonJS file as a module.
@@ -27,13 +35,20 @@ if (!i18next.isInitialized) {
 /** The texts of one language by area and key. */
 export const textsOf = (locale: Locale) => i18next.getDataByLanguage(locale) as unknown as GermanFiles;
 
-const translators = inEveryLocale((locale) => translate(locale, keyTexts(textsOf(locale))));
+const members = memberCount();
+const translators = inEveryLocale((locale) => translate(locale, keyTexts(textsOf(locale)), members));
 
 /** Looks up all texts of one language. */
 export const translator = (locale: Locale): Translate => translators[locale];
 
-/** Every path of the site, made from the labels. */
-export const routes = routeTable((locale, key) => translator(locale)(key as TextKey));
+/** The `lang` of a text that is the same, English, in every language; `undefined` on English pages, and for a text that differs. */
+export const sharedLanguage = (locale: Locale, key: TextKey): string | undefined =>
+  localeCodes.every((code) => translator(code)(key) === translator(locale)(key))
+    ? headingLanguage(locale)
+    : undefined;
+
+/** Every path of the site, made from the labels: those of several people, so that an address stays when somebody joins or leaves. */
+export const routes = routeTable((locale, key) => translator(locale)(key as TextKey, { count: 2 }));
 
 /** The path of the same page in another language. `path` includes the prefix of its own. */
 export function twinPath(path: string, other: Locale): string {

@@ -25,16 +25,18 @@ export const interpolate = (text: string, values: Values): string =>
 
 /**
  * Looks up `texts` of one language. The value `count` selects the form of a plural: `concerts_one` or `concerts_other` of the key
- * `concerts`. Throws for a key without a text, so that a missing one stops the build.
+ * `concerts`; without it `members` does, the number of the band's members. Throws for a key without a text, so that a missing one stops
+ * the build.
  */
 export function translate<Key extends string>(
   locale: Locale,
   texts: Readonly<Record<Key, string>>,
+  members?: number,
 ): Translate<Singular<Key>> {
   const find = (key: string) => (texts as Readonly<Record<string, string | undefined>>)[key];
   const form = (count: unknown) => new Intl.PluralRules(locale).select(Number(count));
   return (key, values = {}) => {
-    const text = find(key) ?? find(`${key}_${form(values.count)}`) ?? find(`${key}_other`);
+    const text = find(key) ?? find(`${key}_${form(values.count ?? members)}`) ?? find(`${key}_other`);
     if (text === undefined) throw new Error(`The text ${key} is missing: add it to i18n/${locale}.`);
     return interpolate(text, values);
   };

@@ -23,7 +23,9 @@ afterEach(() => {
 
 test.each(['imprint', 'gdpr'] as const)('%s: every text of the file is on the page, in its order', (area) => {
   // The last row of the second section is Germany's.
-  const keys = Object.keys(files[area]).filter((key) => /^\d/.test(key) && !key.startsWith('2-row-6'));
+  const keys = Object.keys(files[area]).filter(
+    (key) => /^\d/.test(key) && !key.endsWith('_one') && !key.startsWith('2-row-6'),
+  );
   for (const locale of localeCodes) {
     const sections = legalSections(area, locale, withVideos);
     const texts = sections.flatMap(({ heading, texts: lines, rows, takeBack }) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translator } from '../../../../src/lib/i18n/i18n.ts';
+import { sharedLanguage, translator } from '../../../../src/lib/i18n/i18n.ts';
 
 test('returns a text of the files in the requested language, independent of earlier requests', () => {
   const [de, en] = [translator('de'), translator('en')];
@@ -16,3 +16,9 @@ test('returns a text of the files in the requested language, independent of earl
 
 test('does not escape values: Astro and React do', () =>
   expect(translator('en')('media:credit', { name: 'Kees & Mia <3' })).toBe('Picture: Kees & Mia <3'));
+
+test('marks a text that is English in every language, and no text that is translated', () => {
+  expect(sharedLanguage('de', 'booking:wanna-book')).toBe('en');
+  expect(sharedLanguage('en', 'booking:wanna-book')).toBeUndefined();
+  expect(sharedLanguage('de', 'band:heading')).toBeUndefined();
+});

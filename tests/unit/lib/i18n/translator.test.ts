@@ -36,6 +36,14 @@ test.each<[key: 'plain' | 'pair' | 'date', Parameters<Translate>[1], string]>([
   ['date', {}, '{{count}} Termine'],
 ])('translates %s with %j', (key, values, text) => expect(translate('de', texts)(key, values)).toBe(text));
 
+test.each([
+  [1, {}, '1 Termin'],
+  [4, {}, '{{count}} Termine'],
+  [1, { count: 2 }, '2 Termine'],
+])('of %i members and %j, a text without a count is that of the members', (members, values, text) =>
+  expect(translate('de', texts, members)('date', values)).toBe(text),
+);
+
 test('takes the form of the language, and the general one where its texts have no other', () => {
   const forms = { date_few: 'několik', date_other: 'mnoho' };
   const t = translate('cs' as 'de', forms);

@@ -3,6 +3,8 @@ import { problem } from '../../../../../functions/_lib/http/problem.ts';
 import { statuses, type ProblemName } from '../../../../../functions/_lib/http/problems.ts';
 import de from '../../../../../i18n/de/problems.json' with { type: 'json' };
 import en from '../../../../../i18n/en/problems.json' with { type: 'json' };
+import type { Locale } from '../../../../../src/config/locales.ts';
+import { translate } from '../../../../../src/lib/i18n/translator.ts';
 
 // As the callers know them: other tests take them from the same table.
 test('each problem has the status that the API promises', () =>
@@ -50,7 +52,7 @@ test.each(rows)('%s is a problem of RFC 9457 in the language of the caller', asy
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({
       type: `urn:problem-type:match:${name}`,
-      title: sentences[name],
+      title: translate(language as Locale, sentences)(name),
       status,
     });
   }
