@@ -31,11 +31,15 @@ export const shortened = (text: string, longest: number): string =>
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const example = `write { ${localeCodes.map((locale) => `"${locale}": "…"`).join(', ')} }`;
 
+/** A text in every language of the site, of at most `longest` characters each. */
+export const localizedTextOf = (longest: number) =>
+  z.strictObject(
+    inEveryLocale((locale) => textOf(longest, `write the ${languageNames.of(locale) ?? locale} text`)),
+    `is no pair of texts: ${example}`,
+  );
+
 /** A text in every language of the site; each at most as long as an alternative text. */
-export const localizedText = z.strictObject(
-  inEveryLocale((locale) => textOf(longestAlt, `write the ${languageNames.of(locale) ?? locale} text`)),
-  `is no pair of texts: ${example}`,
-);
+export const localizedText = localizedTextOf(longestAlt);
 
 /** A text in at least one language of the site; the others show it too, marked with its language. */
 export const textInOneLanguage = z

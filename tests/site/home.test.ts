@@ -21,7 +21,7 @@ interface MemberFile {
   order: number;
   name: string;
   instrumentLangKeys: string[];
-  description: string;
+  text: Record<'de' | 'en', string>;
 }
 
 describe.each([
@@ -128,7 +128,7 @@ describe.each([
         instruments: instrumentLangKeys.map((key) => words(`instruments:${key}`)).join(' & '),
       }));
     expect(texts('members', 'summary h3')).toEqual(members.map((each) => `${each.name} ${each.instruments}`));
-    expect(texts('members', 'p')).toEqual(members.map((each) => words(`members:${each.description}`)));
+    expect(texts('members', 'p')).toEqual(members.map((each) => each.text[language]));
     expect(
       section('members')
         .all('summary img')

@@ -8,7 +8,7 @@ const member = {
   name: 'Nora',
   img: 'nora',
   instrumentLangKeys: ['voice', 'bass'],
-  description: 'description-nora',
+  text: { de: 'Schreibt.', en: 'Writes.' },
 };
 
 test('Specification, section 3: six instruments are named across the product, each with its words', () => {
@@ -16,23 +16,38 @@ test('Specification, section 3: six instruments are named across the product, ea
   expect(instruments).toHaveLength(6);
 });
 
-test.each([{}, { instrumentLangKeys: ['drums'] }, { description: 'd'.repeat(80) }])(
-  'a member with %j is accepted',
-  (change) => expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([]),
+const saw = { de: 'Singende Säge', en: 'Musical saw' };
+const unknown = `is an unknown instrument: use ${instruments.join(', ')}, or write its word in each language, { "de": "Singende Säge", "en": "Musical saw" }`;
+
+test.each([
+  {},
+  { instrumentLangKeys: ['drums', saw] },
+  { name: 'N'.repeat(40) },
+  { text: { de: 'd'.repeat(600), en: 'e' } },
+])('a member with %j is accepted', (change) =>
+  expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([]),
 );
 
 test.each([
+  [{ instrumentLangKeys: ['voice', 'theremin'] }, `instrumentLangKeys.1 ${unknown}`],
+  [{ instrumentLangKeys: [{ de: 'Singende Säge' }] }, `instrumentLangKeys.0 ${unknown}`],
+  [{ instrumentLangKeys: [{ ...saw, en: ' ' }] }, 'instrumentLangKeys.0.en is empty: write the English text'],
   [
-    { instrumentLangKeys: ['voice', 'theremin'] },
-    `instrumentLangKeys.1 is an unknown instrument: use ${instruments.join(', ')}`,
+    { instrumentLangKeys: [{ ...saw, sl: 'Žaga' }] },
+    'instrumentLangKeys.0 is no pair of texts: write { "de": "…", "en": "…" }',
+  ],
+  [
+    { instrumentLangKeys: [{ ...saw, de: 'S'.repeat(41) }] },
+    'instrumentLangKeys.0.de is longer than 40 characters: shorten it',
   ],
   [{ instrumentLangKeys: [] }, 'instrumentLangKeys is empty: name at least one instrument'],
   [{ name: '' }, 'name is empty: write the name'],
   [{ name: undefined }, 'name is missing: write the name'],
-  [{ name: 'N'.repeat(25) }, 'name is longer than 24 characters: shorten it'],
+  [{ name: 'N'.repeat(41) }, 'name is longer than 40 characters: shorten it'],
   [{ img: undefined }, 'img is missing: name the picture, without its extension'],
-  [{ description: 'd'.repeat(81) }, 'description is longer than 80 characters: shorten it'],
-  [{ description: undefined }, 'description is missing: name its key in i18n/<language>/members.json'],
+  [{ text: { de: 'd'.repeat(601), en: 'e' } }, 'text.de is longer than 600 characters: shorten it'],
+  [{ text: { de: 'Schreibt.' } }, 'text.en is missing: write the English text'],
+  [{ text: 'Writes.' }, 'text is no pair of texts: write { "de": "…", "en": "…" }'],
 ])('rejects %j: %s', (change, sentence) =>
   expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([sentence]),
 );
