@@ -1,9 +1,10 @@
 import { repositoryIn } from '../../src/stores/repository/repository.ts';
 import { openGallery, openStores } from '../../src/stores/stores.ts';
 import { setting } from './env.ts';
+import { filesRoot } from './site/builtFacts.ts';
 
-/** The files beneath the stores. The host names the folder of the files that come with a function. */
-const repository = () => repositoryIn(setting('LAMBDA_TASK_ROOT') ?? process.cwd());
+/** The files beneath the stores. */
+const repository = () => repositoryIn(filesRoot());
 
 /** The configured stores of concerts and venues. */
 export const stores = () => openStores(setting, repository());

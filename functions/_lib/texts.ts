@@ -7,10 +7,9 @@ import {
   type TextKey,
   type Translate,
 } from '../../src/lib/i18n/translator.ts';
-import { setting } from './env.ts';
+import { filesRoot } from './site/builtFacts.ts';
 
-/** By the files that come with a function, as in `stores.ts`. */
-const members = memberCount(setting('LAMBDA_TASK_ROOT'));
+const members = memberCount(filesRoot());
 
 /**
  * The translator of each language over the files that `load` imports, named by their areas. A path with the language in it finds the

@@ -38,6 +38,7 @@ export const site = {
   links: band.links,
   email: band.email,
   bookingPerson: band.bookingPerson,
+  sections: band.sections,
   features: band.features,
   imprint: { ...band.imprint, country: band.imprint.country ?? homeCountry },
   host: {

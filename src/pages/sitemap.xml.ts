@@ -3,6 +3,7 @@ import { defaultLocale, localeCodes } from '../config/locales.ts';
 import { routeIds, unlistedRoutes } from '../config/routes.ts';
 import { slugOf } from '../records/concertRules.ts';
 import { concerts } from '../stores/collections/content.ts';
+import { absentRoutes } from '../stores/collections/sections.ts';
 import { isWaiting } from '../stores/collections/waiting.ts';
 import { routes } from '../lib/i18n/i18n.ts';
 import { canonicalRoute } from '../lib/routing/pages.ts';
@@ -11,7 +12,10 @@ import { concertPaths } from '../lib/routing/routes.ts';
 /** Canonical addresses only, each with its address in the other language. */
 export const GET: APIRoute = async ({ site }) => {
   const address = (path: string) => new URL(path, site).href;
-  const listed = routeIds.filter((id) => canonicalRoute(id) === id && !unlistedRoutes.has(id));
+  const absent = await absentRoutes();
+  const listed = routeIds.filter(
+    (id) => canonicalRoute(id) === id && !unlistedRoutes.has(id) && !absent.has(id),
+  );
   const pages = (await isWaiting())
     ? []
     : [

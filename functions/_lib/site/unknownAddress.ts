@@ -2,6 +2,7 @@ import { decodePart, encodePart } from '../../../src/config/encodePart.ts';
 import { localeOf, locales, type Locale } from '../../../src/config/locales.ts';
 import { calendarPaths, routeIds, typedWords } from '../../../src/config/routes.ts';
 import { staticRoutes } from '../../../src/lib/routing/routes.ts';
+import { builtFacts } from './builtFacts.ts';
 import { routes } from './routes.ts';
 
 const pages = new Set(staticRoutes(routes, routeIds).map(({ path = '' }) => path));
@@ -23,7 +24,7 @@ export function lowerCaseTwin(pathname: string): string | undefined {
     : undefined;
 }
 
-/** The home page to which an address without a page leads, at the section that its word means. */
+/** The home page to which an address without a page leads, at the section that its word means, where the site has it. */
 export function homeFor(pathname: string): { path: string; hash: string } {
   const lower = pathname.toLowerCase();
   const locale = localeOf(lower);
@@ -32,7 +33,8 @@ export function homeFor(pathname: string): { path: string; hash: string } {
     .filter((part) => part !== '' && `/${part}` !== locales[locale].prefix)
     .join('/');
   const meant = Object.hasOwn(typedWords, word) ? typedWords[word] : undefined;
-  return { path: routes.home[languageOf(locale, meant?.locale)], hash: meant ? `#${meant.section}` : '' };
+  const isThere = meant && !builtFacts().absent?.includes(meant.section);
+  return { path: routes.home[languageOf(locale, meant?.locale)], hash: isThere ? `#${meant.section}` : '' };
 }
 
 /** A prefix wins over the language of a word. */

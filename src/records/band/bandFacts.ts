@@ -54,6 +54,20 @@ const link = z.union(
   'is no link: write an address that begins with https://, or { "url": …, "name": … }',
 );
 
+/**
+ * `false` takes a section or the shop off the site: out of the page, the menu and the sitemap. Its addresses then show the home page. One
+ * whose lists are empty is absent by itself.
+ */
+const sections = z.strictObject({
+  welcome: flag(true),
+  'the-band': flag(true),
+  members: flag(true),
+  music: flag(true),
+  booking: flag(true),
+  media: flag(true),
+  shop: flag(true),
+});
+
 /** `false` shows a feature under its COMING SOON! tape. */
 const features = z.strictObject({
   merch: flag(false),
@@ -118,6 +132,7 @@ export const bandFacts = z.strictObject({
   email: z._default(z.email('is no e-mail address'), 'booking@band.example'),
   /** Name of the person who answers promoters; empty where the contact page names nobody. */
   bookingPerson: mayBeEmpty(60),
+  sections: z.prefault(sections, {}),
   features: z.prefault(features, {}),
   imprint: z.prefault(imprint, {}),
   serviceIds: z.prefault(serviceIds, {}),

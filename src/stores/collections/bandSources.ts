@@ -64,7 +64,7 @@ function cloudinarySource(setting: BuildSetting): Source | undefined {
     name: 'Cloudinary',
     account: account && `${account.cloud} ${account.folder}`,
     fix: checkVariables('CLOUDINARY_URL', 'CLOUDINARY_FOLDER'),
-    mayBeEmpty: false,
+    mayBeEmpty: 'at-first',
     read: async ({ requestJson, fetchPictures }) => {
       if (!account) throw new ServiceError('has an address that is none');
       const { items, leftOut } = await listPictures(account, requestJson);

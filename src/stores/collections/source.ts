@@ -26,8 +26,8 @@ export interface Source {
   account?: string | undefined;
   /** The repair, which completes the sentence about a failure. */
   fix: string;
-  /** Whether an empty answer is valid: always, as long as there never were records (`at-first`), or never. Otherwise it is a failure. */
-  mayBeEmpty: boolean | 'at-first';
+  /** Whether an empty answer is valid: always, or as long as there never were records (`at-first`). Otherwise it is a failure. */
+  mayBeEmpty: true | 'at-first';
   /** Its records, not yet checked by their contract; deleted ones too, where they may hide a file. */
   read: (tools: SourceTools) => Promise<Reading<Document>>;
   /** Set where the records are laid over those of the band's folder instead of replacing them (`layOver`). */

@@ -87,7 +87,7 @@ async function entriesOf(options: Switched, { config, logger }: Surroundings): P
   try {
     const { items, leftOut } = await read(options, join(folder, 'pictures', kind), warn);
     const checked = checkedEntries(items, schema, warn);
-    const hasLast = source.mayBeEmpty !== 'at-first' || (await readLastGood(file, origin)) !== undefined;
+    const hasLast = (await readLastGood(file, origin)) !== undefined;
     if (checked.entries.length === 0 && source.mayBeEmpty !== true && hasLast)
       throw new ServiceError('answered with nothing that can be shown');
     const all = [...leftOut, ...checked.leftOut];

@@ -8,6 +8,7 @@ import { routes } from '../../lib/i18n/i18n.ts';
 import { replaceFile } from '../../lib/replaceFile.ts';
 import { staticRoutes, type StaticRoute } from '../../lib/routing/routes.ts';
 import { gallery, listedConcerts, members, releases, videos } from './content.ts';
+import { absentRoutes } from './sections.ts';
 
 /** The last complete imprint, in the cache folder that the host keeps between builds. */
 const file = fileURLToPath(new URL('sources/imprint.json', cacheDir));
@@ -32,8 +33,17 @@ export async function isWaiting(): Promise<boolean> {
 /** Pages that stand while the site waits for its band. */
 const early: ReadonlySet<RouteId> = new Set<RouteId>(['desk', 'desk-help']);
 
-/** Every address of some routes, as `staticRoutes` lists them, without those that wait for the band. */
+/**
+ * Every address of some routes, as `staticRoutes` lists them, without those that wait for the band. The addresses of an absent part are
+ * among those of the home page.
+ */
 export async function builtRoutes(ids: readonly RouteId[]): Promise<StaticRoute[]> {
-  const all = staticRoutes(routes, ids);
-  return (await isWaiting()) ? all.filter(({ id }) => early.has(id)) : all;
+  if (await isWaiting()) return staticRoutes(routes, ids).filter(({ id }) => early.has(id));
+  const absent = await absentRoutes();
+  const own = staticRoutes(
+    routes,
+    ids.filter((id) => !absent.has(id)),
+  );
+  const others = ids.includes('home') ? staticRoutes(routes, [...absent]) : [];
+  return [...own, ...others.map((route) => ({ ...route, id: 'home' as const }))];
 }

@@ -48,8 +48,8 @@ interface Props {
   /** Digest of the stored pictures among the shown ones. */
   etag: string;
   count: number;
-  /** The columns that the build wrote, or a sentence where there are none. */
-  children: ReactNode;
+  /** The columns that the build wrote. */
+  children?: ReactNode;
 }
 
 /** The auto-scrolling gallery (specification, section 2, Media); a click on a picture shows it large. */
@@ -62,11 +62,16 @@ export default function Gallery({ labels, etag, count, children }: Props) {
   const fetchBatches = usePictureBatches(gallery);
 
   useEffect(() => {
+    if (!current) return;
     const link = document.querySelector<HTMLElement>('[data-all-pictures]');
-    if (!link || !current) return;
-    link.hidden = current.allLink === '';
-    link.textContent = current.allLink;
-  }, [current]);
+    if (link) {
+      link.hidden = current.allLink === '';
+      link.textContent = current.allLink;
+    }
+    // Empty is absent.
+    const section = document.querySelector<HTMLElement>('#media');
+    if (section) section.hidden = total === 0;
+  }, [current, total]);
 
   return (
     <>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { localeCodes, locales } from '../../../../src/config/locales.ts';
-import AllPictures from '../../../../src/features/gallery/AllPictures.astro';
 import { galleryLabels, pictureLabels } from '../../../../src/features/gallery/galleryLabels.ts';
 import PictureList from '../../../../src/features/gallery/list/PictureList.tsx';
 import Gallery from '../../../../src/features/gallery/strip/Gallery.tsx';
@@ -25,36 +24,29 @@ vi.mock('../../../../src/lib/browser/loadScript.ts', { spy: true });
 
 const container = await AstroContainer.create({
   renderers: [{ name: '@astrojs/react', ssr, clientEntrypoint: '@astrojs/react/client.js' }],
-  manifest: { clientDirectives: new Map([['inview', '()=>{}']]) } as NonNullable<
+  manifest: { clientDirectives: new Map([['interaction', '()=>{}']]) } as NonNullable<
     AstroContainerOptions['manifest']
   >,
 });
 
-describe.each(localeCodes)('without script (%s)', (locale) => {
-  test.each([
-    ['the strip', GalleryStrip, {}],
-    ['the list of all pictures', AllPictures, { entries: [], etag: 'digest' }],
-  ])(
-    '%s says that it is empty, counts nothing, and has a box whose sight loads its script',
-    async (_, section, props) => {
-      const none = translator(locale)('media:pictures-empty');
-      const html = parse(await container.renderToString(section, { props: { locale, ...props } }));
-      expect(html.querySelectorAll('p.lead').map(({ text }) => text)).toEqual([none]);
-      expect(html.querySelector('section section, figure, [data-column], [role="list"]')).toBeNull();
-      expect(html.querySelectorAll('[data-all-pictures]:not([hidden])')).toEqual([]);
-      expect(html.querySelector('astro-island > div')?.text).toBe(none);
-    },
-  );
-});
+test.each(localeCodes)(
+  'without script (%s) the strip is empty, and the first touch of the page loads its script',
+  async (locale) => {
+    const html = parse(await container.renderToString(GalleryStrip, { props: { locale } }));
+    expect(html.querySelector('p.lead, section, figure, [data-column], [data-all-pictures]')).toBeNull();
+    const island = html.querySelector('astro-island');
+    expect([island?.getAttribute('client'), island?.text]).toEqual(['interaction', '']);
+  },
+);
 
 describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => {
   const t = translator(locale);
   const none = t('media:pictures-empty');
 
-  /** Hydrates an island of that HTML. Returns its HTML after the desk has sent its pictures from another page, and the link to all of them. */
+  /** Hydrates an island of that HTML. Returns its HTML after the desk has sent its pictures from another page, and the section around it. */
   async function hydrate(island: () => ReactNode) {
     const desk = fakeOtherPages();
-    const link = { hidden: true, textContent: '' };
+    const section = { hidden: true };
     vi.stubGlobal('location', new URL('https://match.example/'));
     vi.stubGlobal(
       'CSSStyleSheet',
@@ -72,7 +64,7 @@ describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => 
     vi.stubGlobal('document', {
       ...{ documentElement: { lang: locales[locale].tag, hasAttribute: () => false }, cookie: '' },
       ...{ activeElement: null, adoptedStyleSheets: [] },
-      querySelector: (selector: string) => (selector === '[data-all-pictures]' ? link : null),
+      querySelector: (selector: string) => (selector === '#media' ? section : null),
     });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 304 })));
     const hook = await renderHook(island);
@@ -87,35 +79,34 @@ describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => 
       await hook.act(() => vi.mocked(loadScript).mock.results.at(-1)?.value);
       return html();
     };
-    return { html, link, receive };
+    return { html, section, receive };
   }
-  const built = { etag: 'digest', count: 0, children: <p className="lead">{none}</p> };
+  const built = { etag: 'digest', count: 0 };
   const namesIn = (html: ReturnType<typeof parse>) =>
     html.querySelectorAll('img').map((image) => image.getAttribute('alt'));
   const buttonsIn = (html: ReturnType<typeof parse>) =>
     html.querySelectorAll('button').map((button) => button.getAttribute('aria-label'));
 
-  test('U9 the strip shows the first upload and the next one at once, and its link counts them', async () => {
-    const { html, link, receive } = await hydrate(() => Gallery({ ...built, labels: galleryLabels(t) }));
-    expect([html().text, link]).toEqual([none, { hidden: true, textContent: '' }]);
+  test('U9 the strip appears with the first upload, shows the next one at once, and goes with the last one', async () => {
+    const { html, section, receive } = await hydrate(() => Gallery({ ...built, labels: galleryLabels(t) }));
+    expect([html().text, section.hidden]).toEqual(['', true]);
     const one = await receive('one');
     expect([namesIn(one), buttonsIn(one), one.querySelector('.lead')]).toEqual([['one'], [], null]);
     expect(one.querySelector('section')?.getAttribute('aria-label')).toBe(t('media:gallery'));
-    expect(link).toEqual({ hidden: false, textContent: t('media:all-pictures-link', { count: 1 }) });
+    expect(section.hidden).toBe(false);
     const two = await receive('two', 'one');
     expect([namesIn(two), two.querySelectorAll('[data-column]').length]).toEqual([['two', 'one'], 2]);
     expect(buttonsIn(two)).toContain(t('slideshow:next'));
-    expect(link.textContent).toBe(t('media:all-pictures-link', { count: 2 }));
+    await receive();
+    expect(section.hidden, 'the last picture is gone, and its section with it').toBe(true);
   });
 
-  test('the list of all pictures shows the first upload at once', async () => {
-    const { html, receive } = await hydrate(() => PictureList({ ...built, labels: pictureLabels(t) }));
-    expect(html().text).toBe(none);
-    const one = await receive('one');
-    expect([namesIn(one), one.querySelectorAll('[role="list"] [role="listitem"]').length]).toEqual([
-      ['one'],
-      1,
-    ]);
-    expect(one.querySelector('.lead')).toBeNull();
+  test('the list of all pictures says that its last one is gone', async () => {
+    const list = <div role="listitem" />;
+    const { receive } = await hydrate(() =>
+      PictureList({ etag: 'digest', count: 1, children: list, labels: pictureLabels(t) }),
+    );
+    expect(namesIn(await receive('one'))).toEqual(['one']);
+    expect((await receive()).querySelector('.lead')?.text).toBe(none);
   });
 });

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import elsewhere from '../../../../functions/elsewhere.ts';
 
 const context = { ip: '', params: {}, waitUntil: () => undefined };
@@ -60,3 +63,17 @@ test.each([
 ])('%s has no page and leads home: %s', async (path, answer) =>
   expect(await leadsTo(path)).toBe(`302 ${answer}`),
 );
+
+test('a word leads to the beginning of the home page where the build has left out its section', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'absent-'));
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(
+    join(root, 'dist/build.json'),
+    JSON.stringify({ isOwnSite: true, absent: ['music', 'media'] }),
+  );
+  vi.stubEnv('LAMBDA_TASK_ROOT', root);
+  const answers = [await leadsTo('/musik'), await leadsTo('/en/press'), await leadsTo('/booking')];
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+  expect(answers).toEqual(['302 /', '302 /en/', '302 /#booking']);
+});
