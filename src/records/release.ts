@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
-import { httpsUrl, longestTitle, pictureName, textOf, webUrl } from './text.ts';
+import { httpsUrl, longestTitle, pictureName, textOf, webLink, webUrl } from './text.ts';
 
 const releaseDates = { day: /^\d{4}-\d{2}-\d{2}$/, month: /^\d{4}-\d{2}$/, year: /^\d{4}$/ } as const;
+
+const id = z
+  .string()
+  .check(z.regex(/^[\dA-Za-z]{22}$/, 'is no id of the music service: 22 letters and digits'));
 
 /** A release under the field names of the music service (specification, section 3; FACTS, Spotify). */
 const release = z
   .strictObject({
-    id: z.string().check(z.regex(/^[\dA-Za-z]{22}$/, 'is no id of the music service: 22 letters and digits')),
+    /** The one at Spotify. */
+    id: z.optional(id),
     name: textOf(longestTitle, 'write the name'),
     type: z.optional(
       z.enum(['album', 'single', 'compilation'], 'is unknown: use album, single or compilation'),
@@ -16,7 +21,16 @@ const release = z
     release_date_precision: z.optional(
       z.enum(['day', 'month', 'year'], 'is unknown: use day, month or year'),
     ),
-    spotify_url: httpsUrl,
+    spotify_url: z.optional(httpsUrl),
+    /** Where else it is heard or bought, in the order of their importance; at most 8. */
+    links: z.optional(
+      z
+        .array(webLink)
+        .check(
+          z.minLength(1, 'is empty: write an address, or leave it out'),
+          z.maxLength(8, 'has more than 8 addresses: leave some out'),
+        ),
+    ),
     /** May be empty; durations in milliseconds. */
     tracks: z.array(
       z.strictObject({
@@ -35,6 +49,10 @@ const release = z
         error: 'is no date of that precision: write 2026-11-06, 2026-11 or 2026',
       },
     ),
+    z.refine(({ spotify_url, links }) => (spotify_url ?? links) !== undefined, {
+      path: ['links'],
+      error: 'is missing: write where the release is heard, ["https://…"], or its spotify_url',
+    }),
   );
 
 /** A release of the site; `img` is the name of its cover in `releases/` of the band's folder, without the extension. */
@@ -42,7 +60,11 @@ export const releaseRecord = z.safeExtend(release, { img: pictureName });
 export type Release = z.infer<typeof releaseRecord>;
 
 /** A release as Spotify describes it; without `cover` where it has no picture. */
-export const serviceRelease = z.safeExtend(release, { cover: z.optional(webUrl) });
+export const serviceRelease = z.safeExtend(release, {
+  id,
+  spotify_url: httpsUrl,
+  cover: z.optional(webUrl),
+});
 export type ServiceRelease = z.infer<typeof serviceRelease>;
 
 /** Sorts releases, the newest first; one without a date comes last. */

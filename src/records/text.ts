@@ -65,13 +65,19 @@ export const httpsUrl = z.url({
 const publicHost =
   /^([^.]+\.)+(?!(?:arpa|home|internal|invalid|lan|local|localhost|onion)\.?$)(xn--[a-z\d-]+|\p{L}{2,})\.?$/iu;
 
+const publicPage = (fix: string) =>
+  httpsUrl.check(
+    z.refine(isPublicPage, {
+      error: `is no web page that everybody can open: ${fix}`,
+      ...errorNamed('url'),
+    }),
+  );
+
 /** A web page that everybody can open: no word, no e-mail address, no device of the writer's own network. */
-export const webPage = httpsUrl.check(
-  z.refine(isPublicPage, {
-    error: 'is no web page that everybody can open: write its link, and any other word into the note',
-    ...errorNamed('url'),
-  }),
-);
+export const webPage = publicPage('write its link, and any other word into the note');
+
+/** The same in a file of the repository, which has no note beside it. */
+export const webLink = publicPage('write its link');
 
 /** False, too, for words that are no address. `URL.canParse` is younger than our oldest browsers. */
 function isPublicPage(address: string): boolean {

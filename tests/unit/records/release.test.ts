@@ -41,6 +41,9 @@ test.each([
   [{ name: 'x'.repeat(120) }],
   [{ tracks: [{ name: 'Glut' }] }],
   [{ tracks: [{ name: 'G', durationMs: 1 }] }],
+  [{ id: undefined }],
+  [{ links: ['https://match.bandcamp.com/album/glut', 'https://match.example.org/glut'] }],
+  [{ id: undefined, spotify_url: undefined, links: ['https://match.bandcamp.com/album/glut'] }],
 ])('%j is accepted', (change) => expect(faultsOf(releaseRecord, { ...release, ...change })).toEqual([]));
 
 test.each([
@@ -59,6 +62,27 @@ test.each([
     { spotify_url: 'http://open.spotify.com/album/1' },
     'spotify_url is no https address: write it in full, beginning with https://',
   ],
+  [
+    { spotify_url: undefined },
+    'links is missing: write where the release is heard, ["https://…"], or its spotify_url',
+  ],
+  [{ links: [] }, 'links is empty: write an address, or leave it out'],
+  [
+    { links: Array.from({ length: 9 }, () => 'https://match.bandcamp.com') },
+    'links has more than 8 addresses: leave some out',
+  ],
+  ...['http://match.bandcamp.com', 'https://', 'match.bandcamp.com', 'javascript:alert(1)'].map(
+    (link): [object, string] => [
+      { links: [link] },
+      'links.0 is no https address: write it in full, beginning with https://',
+    ],
+  ),
+  ...['https://localhost/glut', 'https://192.168.0.2', 'https://me:word@bandcamp.com'].map(
+    (link): [object, string] => [
+      { links: ['https://bandcamp.com', link] },
+      'links.1 is no web page that everybody can open: write its link',
+    ],
+  ),
 ])('rejects %j: %s', (change, sentence) =>
   expect(faultsOf(releaseRecord, { ...release, ...change })).toEqual([sentence]),
 );
@@ -69,6 +93,8 @@ test.each([
   ['of a year', { release_date: '2019', release_date_precision: 'year' }, true],
   ['with a link that runs', { spotify_url: 'javascript:alert(1)' }, false],
   ['with a cover that is no web address', { cover: 'javascript:alert(1)' }, false],
+  ['without an id', { id: undefined }, false],
+  ['without its address at the service', { spotify_url: undefined, links: ['https://bandcamp.com'] }, false],
   ['with an id that is none', { id: '../../..' }, false],
   ['with a date of another precision', { release_date: '2019' }, false],
   ['with words for a date', { release_date: 'bald' }, false],

@@ -9,9 +9,12 @@ export interface ReleaseContent {
   name: string;
   /** Language of the name, if it differs from the page's. */
   language?: string | undefined;
+  /** Its first place, where cover and name lead. */
   url: string;
   /** Read out after the name; begins with a space. */
   linkNote: string;
+  /** All places of a release that has more than one, each with the words that only a screen reader needs. */
+  links?: { url: string; text: string; note: string }[];
   /** Type and date, as exact as they are known. */
   published: string;
   cover: RenderedPicture;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listeningPlace } from '../../../src/config/listening.ts';
+
+test.each([
+  ['https://open.spotify.com/album/1', 'open.spotify.com', 'Spotify'],
+  ['https://match.bandcamp.com/album/glut', 'match.bandcamp.com', 'Bandcamp'],
+  ['https://bandcamp.com/match', 'bandcamp.com', 'Bandcamp'],
+  ['https://www.youtube.com/playlist?list=1', 'youtube.com', 'YouTube'],
+  ['https://youtu.be/UXqq0ZvbOnk', 'youtu.be', 'YouTube'],
+  ['https://music.youtube.com/playlist?list=1', 'music.youtube.com', 'YouTube Music'],
+  ['https://music.apple.com/at/album/1', 'music.apple.com', 'Apple Music'],
+  ['https://geo.music.apple.com/at/album/1', 'geo.music.apple.com', 'Apple Music'],
+  ['https://www.deezer.com/album/1', 'deezer.com', 'Deezer'],
+  ['https://LISTEN.TIDAL.COM/album/1', 'listen.tidal.com', 'TIDAL'],
+  // Hosts of nobody, or of somebody else, however they look.
+  ['https://www.match.example.org/glut?at=spotify.com', 'match.example.org', undefined],
+  ['https://spotify.com.example.org', 'spotify.com.example.org', undefined],
+  ['https://notspotify.com', 'notspotify.com', undefined],
+  ['https://www.apple.com/at', 'apple.com', undefined],
+  ['https://constructor', 'constructor', undefined],
+])('%s leads to %s, which is %s', (address, host, service) =>
+  expect(listeningPlace(address)).toEqual({ host, service }),
+);
