@@ -67,10 +67,7 @@ test.each([
 test('a word leads to the beginning of the home page where the build has left out its section', async () => {
   const root = mkdtempSync(join(tmpdir(), 'absent-'));
   mkdirSync(join(root, 'dist'));
-  writeFileSync(
-    join(root, 'dist/build.json'),
-    JSON.stringify({ isOwnSite: true, absent: ['music', 'media'] }),
-  );
+  writeFileSync(join(root, 'dist/build.json'), JSON.stringify({ absent: ['music', 'media'] }));
   vi.stubEnv('LAMBDA_TASK_ROOT', root);
   const answers = [await leadsTo('/musik'), await leadsTo('/en/press'), await leadsTo('/booking')];
   vi.unstubAllEnvs();

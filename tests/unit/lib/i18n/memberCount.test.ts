@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const addMembers = (count: number) => {
-  const folder = join(root, 'src/content/members');
+  const folder = join(root, 'generated/content/members');
   mkdirSync(folder, { recursive: true });
   for (let member = 0; member < count; member += 1) {
     writeFileSync(join(folder, `${member}.json`), '{}');
