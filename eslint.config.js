@@ -21,15 +21,7 @@ const accessibility = {
 };
 
 export default defineConfig(
-  globalIgnores([
-    'dist/',
-    'generated/',
-    '.astro/',
-    '.netlify/',
-    'public/',
-    'test-results/',
-    'playwright-report/',
-  ]),
+  globalIgnores(['dist/', 'generated/', '.astro/', '.netlify/', 'test-results/', 'playwright-report/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   ...tseslint.configs.strictTypeChecked,

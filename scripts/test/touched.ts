@@ -18,7 +18,6 @@ export const specsOf: Record<string, string[]> = {
   'functions/_lib/contact': ['contact', 'inbox'],
   i18n: ['home'],
   bands: ['home'],
-  public: ['home'],
   src: wholePage,
   'src/components/dialog': ['dialog', 'admin'],
   'src/components/form': ['contact', 'contactErrors'],
@@ -68,7 +67,7 @@ const isIn = (file: string, folder: string) => file === folder || file.startsWit
 const isModule = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file);
 const isTyped = (file: string) => /\.(ts|tsx|astro|json)$/.test(file);
 const isOfSite = (file: string) =>
-  ['src', 'i18n', 'bands', 'public', 'astro.config.mjs'].some((place) => isIn(file, place));
+  ['src', 'i18n', 'bands', 'astro.config.mjs'].some((place) => isIn(file, place));
 
 /** The specs of a changed file: itself where it is one, else those of its folder. */
 function specsFor(file: string): string[] {

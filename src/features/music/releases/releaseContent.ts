@@ -1,4 +1,4 @@
-import { listeningPlace } from '../../../config/listening.ts';
+import { listeningPlace } from '../../../config/band/listening.ts';
 import { titleLanguage, type Locale } from '../../../config/locales.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import { releaseDate } from '../../../lib/dates/dates.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listeningPlace } from '../../../src/config/listening.ts';
+import { listeningPlace } from '../../../../src/config/band/listening.ts';
 
 test.each([
   ['https://open.spotify.com/album/1', 'open.spotify.com', 'Spotify'],
