@@ -1,7 +1,6 @@
 import { repositoryIn } from '../../src/stores/repository/repository.ts';
 import { openGallery, openStores } from '../../src/stores/stores.ts';
-import { setting } from './env.ts';
-import { filesRoot } from './site/builtFacts.ts';
+import { filesRoot, setting } from './env.ts';
 
 /** The files beneath the stores. */
 const repository = () => repositoryIn(filesRoot());

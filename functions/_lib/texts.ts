@@ -7,7 +7,7 @@ import {
   type TextKey,
   type Translate,
 } from '../../src/lib/i18n/translator.ts';
-import { filesRoot } from './site/builtFacts.ts';
+import { filesRoot } from './env.ts';
 
 const members = memberCount(filesRoot());
 

@@ -33,7 +33,8 @@ export function homeFor(pathname: string): { path: string; hash: string } {
     .filter((part) => part !== '' && `/${part}` !== locales[locale].prefix)
     .join('/');
   const meant = Object.hasOwn(typedWords, word) ? typedWords[word] : undefined;
-  const isThere = meant && !builtFacts().absent?.includes(meant.section);
+  const { absent } = builtFacts();
+  const isThere = meant && !(Array.isArray(absent) && absent.includes(meant.section));
   return { path: routes.home[languageOf(locale, meant?.locale)], hash: isThere ? `#${meant.section}` : '' };
 }
 

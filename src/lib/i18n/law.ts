@@ -5,7 +5,7 @@ import { textsOf } from './i18n.ts';
 
 /**
  * The data protection authorities of the countries in which the GDPR is law, the EU's and the EEA's, by ISO 3166
- * (https://www.edpb.europa.eu). An address is there where it has been checked.
+ * (https://www.edpb.europa.eu). An address is there where it has been looked up.
  */
 const authorities: Partial<Record<string, { name: string; website: string; address?: string }>> = file;
 

@@ -1,10 +1,10 @@
-import { listeningPlace } from '../../../config/band/listening.ts';
 import { titleLanguage, type Locale } from '../../../config/locales.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import { releaseDate } from '../../../lib/dates/dates.ts';
 import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { hyphenated } from '../../../lib/typography/hyphenated.ts';
 import type { Release } from '../../../records/release.ts';
+import { listeningPlace } from './listeningPlace.ts';
 import type { ReleaseContent } from './releases.ts';
 
 /** Describes a release in one language, in the build and in the page. */
@@ -16,7 +16,7 @@ export function releaseContent(
 ): ReleaseContent {
   const { type, release_date: day, release_date_precision: precision, spotify_url, links = [] } = release;
   const newTab = `(${t('page:new-tab')})`;
-  const places = [...(spotify_url === undefined ? [] : [spotify_url]), ...links].map((url) => {
+  const places = [...new Set([spotify_url ?? [], links].flat())].map((url) => {
     const { host, service } = listeningPlace(url);
     const listen = t('music:listen-at', { host });
     return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listeningPlace } from '../../../../src/config/band/listening.ts';
+import { listeningPlace } from '../../../../../src/features/music/releases/listeningPlace.ts';
 
 test.each([
   ['https://open.spotify.com/album/1', 'open.spotify.com', 'Spotify'],
