@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseIcon, parseLogo } from '../../src/images/name/drawingFile.ts';
+import { isSettable } from '../../src/images/typography/measure.ts';
 import { CommandError } from '../serve/command.ts';
 
 /** The product's pictures, below its root: plates of lights, for places that a band gives no picture for. Their names are those of the places. */
@@ -14,11 +16,16 @@ export const altKeys: Readonly<Record<string, string>> = {
   'frame-drums': 'band:frame-drums-alt',
 };
 
+/** Drawings of the name, each with its check. */
+const drawings: Readonly<Record<string, (text: string) => unknown>> = {
+  logo: parseLogo,
+  'logo-phone': parseLogo,
+  'logo-desk': parseLogo,
+  icon: parseIcon,
+};
+
 const nameOf = (file: string): string => basename(file).split('.')[0] ?? '';
 const isRecord = (file: string): boolean => file.endsWith('.json');
-
-/** Names of the drawings that a band may have: its logo, with cuts for the first screens, and its icon. */
-const drawings = ['logo', 'logo-phone', 'logo-desk', 'icon'];
 
 /** Formats that the build reads. */
 const readable = /\.(png|jpe?g|webp|avif|tiff|svg)$/i;
@@ -27,19 +34,34 @@ const readable = /\.(png|jpe?g|webp|avif|tiff|svg)$/i;
 export function checkPictures(root: string, band: string, files: readonly string[]): void {
   const places = [...new Set(readdirSync(join(root, ownPictures)).map(nameOf))];
   const faults = files.flatMap((file) => {
-    const fault = faultOf(file, places);
+    const fault = faultOf(file, places, join(root, band));
     return fault === undefined ? [] : [`${band}/${file}: ${fault}`];
   });
   if (faults.length > 0) throw new CommandError(faults.join('\n'));
 }
 
-function faultOf(file: string, places: readonly string[]): string | undefined {
+/** Throws a `CommandError` on a name that neither the display face nor the band's drawings can show. */
+export function checkName(name: string, band: string, files: readonly string[]): void {
+  const isDrawn = ['logo', 'icon'].every((drawing) => files.includes(`pictures/${drawing}.svg`));
+  if (!isDrawn && !isSettable(name))
+    throw new CommandError(
+      `${band}/band.json: name has a sign that the letters of the site lack: draw it, as logo.svg and icon.svg in ${band}/pictures`,
+    );
+}
+
+function faultOf(file: string, places: readonly string[], folder: string): string | undefined {
   if (/\.hei[cf]$/i.test(file)) return 'is a HEIC picture, which no build reads: save it as JPEG';
   if (!isRecord(file) && !readable.test(file))
     return 'is no picture that the build reads: save it as JPEG or PNG';
-  const isPlace = [...places, ...drawings].includes(nameOf(file));
-  if (file.startsWith('pictures/') && !isPlace)
-    return `is for no place: name it ${[...places, ...drawings].join(', ')}`;
+  if (!file.startsWith('pictures/') || places.includes(nameOf(file))) return undefined;
+  const check = drawings[nameOf(file)];
+  if (!check) return `is for no place: name it ${[...places, ...Object.keys(drawings)].join(', ')}`;
+  if (!file.endsWith('.svg')) return 'is no drawing: save it as plain SVG';
+  try {
+    check(readFileSync(join(folder, file), 'utf8'));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
   return undefined;
 }
 

@@ -14,7 +14,7 @@ import type { placePicture } from '../../src/records/band/placePicture.ts';
 import { CommandError } from '../serve/command.ts';
 import { settings } from '../serve/environment.ts';
 import { chooseBand, isPublic } from './chooseBand.ts';
-import { altKeys, checkPictures, standIns } from './pictures.ts';
+import { altKeys, checkName, checkPictures, standIns } from './pictures.ts';
 import { readJson } from './readJson.ts';
 
 /** The generated folder of a project, which git ignores. Pages, islands and functions read the band from it. */
@@ -54,7 +54,10 @@ export async function writeBand(root = process.cwd()): Promise<void> {
 
   const { fileContracts } = await import('./fileContracts.ts');
   const files = band === undefined ? [] : contentFiles(join(root, band), Object.keys(fileContracts));
-  if (band !== undefined) checkPictures(root, band, files);
+  if (band !== undefined) {
+    checkPictures(root, band, files);
+    checkName(facts.name, band, files);
+  }
   const alts: Record<string, Partial<Record<string, string>>> = {};
   const focuses: Record<string, readonly number[]> = {};
   for (const kind of Object.keys(fileContracts))

@@ -18,6 +18,8 @@ export interface Recipe {
   readonly photograph: Tones;
   /** Uneven ink with small holes, as on a poster that has hung outside. */
   readonly worn: boolean;
+  /** The band's name stands on it: a photograph gets paper ink only on a figure, which stands in front of the letters. */
+  readonly underName?: true;
   /** Ink on a transparent ground: the page is the stock, and only the figure gets key ink. */
   readonly clear: boolean;
   /** Steps from bare stock to full ink at a dot's edge: 2 for a file shown at its size, 1 for a file shown smaller. */
@@ -85,8 +87,8 @@ const gallery: Recipe = { ...poster, pitch: 7 };
 
 /** The recipes by their place in the page. */
 export const recipes = {
-  hero: { ...poster, pitch: 8.5 },
-  'hero-phone': { ...forPhone(poster), pitch: 10.5 },
+  hero: { ...poster, pitch: 8.5, underName: true },
+  'hero-phone': { ...forPhone(poster), pitch: 10.5, underName: true },
   live: poster,
   'live-phone': forPhone(poster),
   banner: poster,

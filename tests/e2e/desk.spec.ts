@@ -21,6 +21,11 @@ test('every screen has an address: back returns to the row, a reload to the form
   expect(form).toMatch(/^concerts\/./);
   await page.goBack();
   await expect(page.getByRole('link', { name })).toBeFocused();
+  const logo = page
+    .getByRole('link', { name: desk.word('site') })
+    .locator('svg')
+    .filter({ visible: true });
+  await expect(logo).toHaveCount(1);
   await page.goForward();
   await expect(concerts.form.locator('[data-screen-heading]')).toBeFocused();
   await page.reload();

@@ -24,17 +24,18 @@ interface Props {
   /** Path of the handbook: the table of routes is the build's. */
   help: string;
   site: SiteState;
-  children: ReactNode;
+  /** The name, which stays the build's HTML. */
+  logo?: ReactNode;
 }
 
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
-export default function Desk({ locale, texts, help, site, children }: Props) {
+export default function Desk({ locale, texts, help, site, logo }: Props) {
   const t = translate(locale, texts);
   const failed = (retry: () => void) => <FailedPart onRetry={retry} />;
   const home = `${locales[locale].prefix}/`;
   if (useHydrated())
     return (
-      <DeskContext value={{ locale, t, home, logo: children }}>
+      <DeskContext value={{ locale, t, home, logo }}>
         <HelpContext value={{ path: help, label: t('help'), newTab: t('help-tab') }}>
           <FailureContext value={failed}>
             <Boundary

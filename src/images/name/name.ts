@@ -1,7 +1,8 @@
-import { folder } from '../../../generated/band.ts';
+import { readdirSync } from 'node:fs';
 import { site } from '../../config/site.ts';
-import { PictureError } from '../pictureError.ts';
-import { isSettable } from '../typography/measure.ts';
+import { cutoutOf } from '../cutout.ts';
+import { focusOf } from '../focus.ts';
+import { heroFile } from '../heroFile.ts';
 import { type Drawing, readLogo } from './drawingFile.ts';
 import { nameLines, type Box } from './nameLines.ts';
 
@@ -10,14 +11,26 @@ export const widest = 4225 / 1350;
 /** Below the header of any window, above the next concert and the ticket of a share card, and mostly above the figures. */
 const phone = { frame: { width: 390, height: 520 }, place: { x: 12, y: 80, width: 366, height: 314 } };
 const desk = { frame: { width: 1440, height: 900 }, place: { x: 32, y: 92, width: 1376, height: 376 } };
+/** Below a face in the upper half of a photograph, above the next concert. */
+const below = {
+  phone: { frame: phone.frame, place: { x: 12, y: 322, width: 366, height: 158 } },
+  desk: { frame: desk.frame, place: { x: 32, y: 500, width: 1376, height: 246 } },
+};
 /** A name that is less high than its place stands near the upper edge: this share of the rest is above it. */
 const low = 0.2;
+
+/** Whether the name stands below the middle of the first screen: on a photograph with a face above it, and no figure to stand in front of it. */
+export const standsBelow = (
+  hero: string,
+  hasCutout: boolean,
+  focus: readonly [number, number] = [0.5, 0.5],
+): boolean => !hero.includes('.plate.') && !hasCutout && focus[1] < 0.5;
 
 /**
  * The band's logo, or its name set in the display face where there is none: `plain` for header, welcome, footer, poster and the foot of the
  * share card; `phone` and `desk` in the frame of the first screens, the latter for share cards too. `read` returns the logo of a name.
  */
-export function drawName(artist: string, read: (file: string) => Drawing | undefined) {
+export function drawName(artist: string, read: (file: string) => Drawing | undefined, isBelow = false) {
   const logo = read('logo');
   const draw = (box: Box): Drawing => logo ?? setName(artist, box);
   const inFrame = ({ frame, place }: typeof phone): Drawing => {
@@ -25,7 +38,7 @@ export function drawName(artist: string, read: (file: string) => Drawing | undef
     const [x, y, width, height] = viewBox;
     const scale = Math.min(place.width / width, place.height / height);
     const left = place.x + (place.width - width * scale) / 2 - x * scale;
-    const top = place.y + (place.height - height * scale) * low - y * scale;
+    const top = place.y + (place.height - height * scale) * (isBelow ? 1 - low : low) - y * scale;
     return {
       viewBox: [0, 0, frame.width, frame.height],
       paths: `<g ${transform(left, top, scale)}>${paths}</g>`,
@@ -33,18 +46,14 @@ export function drawName(artist: string, read: (file: string) => Drawing | undef
   };
   return {
     plain: draw({ width: 1000, height: 1000 / widest }),
-    phone: read('logo-phone') ?? inFrame(phone),
-    desk: read('logo-desk') ?? inFrame(desk),
+    phone: read('logo-phone') ?? inFrame(isBelow ? below.phone : phone),
+    desk: read('logo-desk') ?? inFrame(isBelow ? below.desk : desk),
     hasLogo: logo !== undefined,
   };
 }
 
-/** A name in the display face, in a drawing that is as large as its letters. Throws a `PictureError` on a sign that the face lacks. */
+/** A name in the display face, in a drawing that is as large as its letters. The merge of the band has checked that it can be set. */
 export function setName(artist: string, box: Box): Drawing {
-  if (!isSettable(artist))
-    throw new PictureError(
-      `The display face does not have every sign of the name "${artist}". Put a logo into ${folder}/pictures as logo.svg.`,
-    );
   const { lines, width, height } = nameLines(artist, box);
   const paths = lines.map(
     ({ d, x, y, scale }) => `<path fill="currentColor" ${transform(x, y, scale)} d="${d}"/>`,
@@ -58,4 +67,12 @@ const transform = (x: number, y: number, scale: number) =>
 const round = (value: number): number => Number(value.toPrecision(6));
 
 /** The band's name. */
-export const name = drawName(site.artist, readLogo);
+export const name = drawName(
+  site.artist,
+  readLogo,
+  standsBelow(
+    heroFile(readdirSync('generated/content/pictures')) ?? '',
+    cutoutOf('pictures/hero') !== undefined,
+    focusOf('pictures/hero'),
+  ),
+);

@@ -1,6 +1,6 @@
 import { figureLayer, type Plate } from './plate.ts';
 import type { Recipe, Tones } from '../recipes.ts';
-import { coverage, toneTable } from './tones.ts';
+import { coverage, toneTable, type Tone } from './tones.ts';
 
 /** The share of red and of key ink for every pixel, 0 to 1. */
 export interface Separations {
@@ -19,8 +19,9 @@ const glare = Float32Array.from({ length: 256 }, (_, white) =>
  * Separates a picture into the shares of its two inks. Black stock gets red ink for red light and paper ink for white light.
  * Paper stock gets black ink for darkness, and red ink for red light without stronger white light.
  */
-export function separate({ data, photograph }: Plate, recipe: Recipe): Separations {
-  const air = tables(photograph ? recipe.photograph : recipe.air);
+export function separate({ data, photograph, layered }: Plate, recipe: Recipe): Separations {
+  const bare = photograph && recipe.underName ? { ...recipe.photograph, key: none } : recipe.photograph;
+  const air = tables(photograph ? bare : recipe.air);
   const figure = tables(photograph ? recipe.photograph : recipe.figure);
   const pixels = data.length / 3;
   const red = new Float32Array(pixels);
@@ -29,7 +30,7 @@ export function separate({ data, photograph }: Plate, recipe: Recipe): Separatio
   for (let i = 0, at = 0; i < pixels; i++, at += 3) {
     const redLight = data[at] ?? 0;
     const white = data[at + 1] ?? 0;
-    const isFigure = (data[at + 2] ?? 0) >= figureLayer;
+    const isFigure = (layered || !recipe.underName) && (data[at + 2] ?? 0) >= figureLayer;
     const tones = isFigure ? figure : air;
     if (recipe.stock === 'black') {
       red[i] = tones.red[redLight] ?? 0;
@@ -42,6 +43,9 @@ export function separate({ data, photograph }: Plate, recipe: Recipe): Separatio
   }
   return { red, key };
 }
+
+/** No ink for any light. */
+const none: Tone = { low: 1, high: 2, gamma: 1 };
 
 function tables({ red, key }: Tones): Record<keyof Tones, Float32Array> {
   return { red: toneTable(red), key: toneTable(key) };

@@ -5,6 +5,7 @@ import { name } from '../name/name.ts';
 import type { Size } from '../crop.ts';
 import { cutoutOf } from '../cutout.ts';
 import { focusOf } from '../focus.ts';
+import { heroFile } from '../heroFile.ts';
 import { inks } from '../render/inks.ts';
 import { renderImage } from '../render/render.ts';
 import { capHeight } from '../../lib/typography/line.ts';
@@ -26,10 +27,6 @@ let scene: Promise<Buffer> | undefined;
 
 /** The hero with the name behind its figures, as large as a card. Every card of a build stands on it. */
 export const cardScene = (): Promise<Buffer> => (scene ??= renderScene());
-
-/** The picture of the hero among these files; its cut-out, which may stand beside a photograph, is none. */
-export const heroFile = (files: readonly string[]): string | undefined =>
-  files.find((file) => file.startsWith('hero.') && !/\.(cutout\.|json$)/.test(file));
 
 async function renderScene(): Promise<Buffer> {
   const name = heroFile(await readdir(folder));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readIcon, type Drawing } from '../../../../src/images/name/drawingFile.ts';
 import { initialIcon } from '../../../../src/images/name/icon.ts';
-import { drawName, name, widest } from '../../../../src/images/name/name.ts';
+import { drawName, name, standsBelow, widest } from '../../../../src/images/name/name.ts';
 
 const square: Drawing = {
   viewBox: [10, 20, 100, 100],
@@ -50,12 +50,6 @@ describe('without a logo', () => {
       expect(width).toBeLessThanOrEqual(1000);
     },
   );
-
-  test.each(['Кино', 'Die 🎸', 'ȧ', '  '])(
-    'a name that the display face has not asks for one: %j',
-    (artist) =>
-      expect(() => drawName(artist, files({}))).toThrow('Put a logo into bands/match/pictures as logo.svg'),
-  );
 });
 
 describe('with a logo', () => {
@@ -100,4 +94,28 @@ test.each([
   const { info } = await sharp(Buffer.from(drawing)).trim().toBuffer({ resolveWithObject: true });
   expect(Math.max(info.width, info.height)).toBeGreaterThan(38);
   expect(Math.max(info.width, info.height)).toBeLessThanOrEqual(44);
+});
+
+test.each([
+  ['hero.jpg', false, [0.5, 0.3], true],
+  ['hero.jpg', false, [0.5, 0.7], false],
+  // No focus: its middle is one.
+  ['hero.jpg', false, undefined, false],
+  // The figure stands in front of the name.
+  ['hero.jpg', true, [0.5, 0.3], false],
+  ['hero.plate.png', false, [0.5, 0.3], false],
+] as const)(
+  'on %s, with a cut-out: %j, and its focus at %j, the name stands below: %j',
+  (hero, hasCutout, focus, expected) => expect(standsBelow(hero, hasCutout, focus)).toBe(expected),
+);
+
+test('a name below a face keeps clear of the upper half of the first screens', async () => {
+  for (const artist of ['Ó', 'Čuvari Šume & die Übrigen']) {
+    const { phone, desk } = drawName(artist, files({}), true);
+    for (const drawing of [phone, desk]) {
+      const { top, height } = await inkOf(drawing);
+      expect(top).toBeGreaterThan(drawing.viewBox[3] / 2);
+      expect(top + height).toBeLessThan(drawing.viewBox[3]);
+    }
+  }
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { heroFile, shareCard } from '../../../../src/images/share/card.ts';
+import { heroFile } from '../../../../src/images/heroFile.ts';
+import { shareCard } from '../../../../src/images/share/card.ts';
 
 test('the share card has the size of Open Graph images, for any line', async () => {
   const cards = await Promise.all(

@@ -93,6 +93,15 @@ test('a picture that the band does not give is the product’s; a phone shows th
   expect(read('content/pictures/live.plate.svg')).toContain('<svg');
 });
 
+test('a name that the letters of the site lack may be drawn', async () => {
+  write('band/band.json', { ...facts, name: 'Кино' });
+  write('band/pictures/logo.svg', '<svg viewBox="0 0 2 1"><path fill="currentColor" d="M0 0h2v1z"/></svg>');
+  await expect(writeBand(root)).rejects.toThrow('band/band.json: name ');
+  write('band/pictures/icon.svg', '<svg viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>');
+  await writeBand(root);
+  expect(read('content/pictures/logo.svg')).toContain('currentColor');
+});
+
 test('a picture has its description and its focus from the record beside it', async () => {
   write('band/pictures/hero.json', { focus: [0.25, 0.5], alt: { de: 'Drei Bäume', en: 'Three trees' } });
   await writeBand(root);
@@ -259,6 +268,31 @@ test.each<[string, string, unknown, string]>([
     'gallery/a.json',
     { order: 1, img: 'a', credit: 'A' },
     'alt is missing: describe the picture in both languages, or set "decorative": true',
+  ],
+  ...['Кино', 'Die 🎸', 'ȧ'].map((name): [string, string, unknown, string] => [
+    `a name that cannot be set, ${name}`,
+    'band.json',
+    { ...facts, name },
+    'name has a sign that the letters of the site lack: draw it, as logo.svg and icon.svg in band/pictures',
+  ]),
+  [
+    'another motif',
+    'band.json',
+    { ...facts, motif: 'tree' },
+    'motif is no motif: write "match", or leave it out',
+  ],
+  ['a logo that is a picture', 'pictures/logo.png', 'x', 'is no drawing: save it as plain SVG'],
+  [
+    'a logo with a script',
+    'pictures/logo.svg',
+    '<svg><script/></svg>',
+    'holds "<script/>", not only <svg> and <path>: ',
+  ],
+  [
+    'an icon with a style',
+    'pictures/icon.svg',
+    '<svg><style/></svg>',
+    'holds "<style/></svg>": keep only shapes',
   ],
   ['a venue without a town', 'venues/a.json', { name: 'A' }, 'city is missing: '],
   [
