@@ -6,7 +6,7 @@ import { contracts } from './records/contracts.ts';
 import { galleryRecord, storedGalleryRecord } from './records/gallery/galleryImage.ts';
 import { byCollection, kinds, versionedKinds, type VersionedKind } from './records/kinds.ts';
 import { memberRecord } from './records/member.ts';
-import { releaseRecord } from './records/release.ts';
+import { releaseRecord, spotifyRelease } from './records/release.ts';
 import { videoRecord } from './records/video.ts';
 import { concertFile } from './stores/repository/concertFile.ts';
 import { sourceLoader } from './stores/collections/sourceLoader.ts';
@@ -71,7 +71,7 @@ export const collections = {
   ) as unknown as PlainCollections),
   concerts: fromSource('concerts', concertFile, contracts.concert.stored),
   videos: fromSource('videos', videoRecord),
-  releases: fromSource('releases', releaseRecord),
+  releases: fromSource('releases', releaseRecord, spotifyRelease),
   // The pictures of a store may lack texts.
   gallery: fromSource('gallery', galleryRecord, storedGalleryRecord),
 };

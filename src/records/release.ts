@@ -59,12 +59,14 @@ const release = z
 export const releaseRecord = z.safeExtend(release, { img: pictureName });
 export type Release = z.infer<typeof releaseRecord>;
 
+/** Spotify names both of every release. */
+const ofSpotify = { id, spotify_url: httpsUrl };
+
+/** A release of the site that the build has read from Spotify. */
+export const spotifyRelease = z.safeExtend(releaseRecord, ofSpotify);
+
 /** A release as Spotify describes it; without `cover` where it has no picture. */
-export const serviceRelease = z.safeExtend(release, {
-  id,
-  spotify_url: httpsUrl,
-  cover: z.optional(webUrl),
-});
+export const serviceRelease = z.safeExtend(release, { ...ofSpotify, cover: z.optional(webUrl) });
 export type ServiceRelease = z.infer<typeof serviceRelease>;
 
 /** Sorts releases, the newest first; one without a date comes last. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { concertRecord } from '../../../src/records/concert.ts';
-import { releaseRecord } from '../../../src/records/release.ts';
+import { spotifyRelease } from '../../../src/records/release.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { videoRecord } from '../../../src/records/video.ts';
 import { sourceLoader, sourceState } from '../../../src/stores/collections/sourceLoader.ts';
@@ -32,7 +32,7 @@ const venueDocument = {
 
 const kinds = {
   videos: (limits = patient) => of('videos', videoSource(setting), videoRecord, limits),
-  releases: (limits = patient) => of('releases', releaseSource(setting), releaseRecord, limits),
+  releases: (limits = patient) => of('releases', releaseSource(setting), spotifyRelease, limits),
   concerts: (limits = patient) => of('concerts', recordSource('concert', setting), concertRecord, limits),
   venues: (limits = patient) => of('venues', recordSource('venue', setting), venueRecord, limits),
 };
