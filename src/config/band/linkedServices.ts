@@ -9,6 +9,7 @@ const apple = ['Apple Distribution International Limited, Cork', 'IE'] as const;
 
 /** In the order of the privacy page's rows. A host stands for its subdomains, too; Mastodon has many hosts and providers. */
 const rows: readonly Row[] = [
+  ['music.youtube.com', 'YouTube Music', ...google],
   ['youtube.com', 'YouTube', ...google],
   ['youtu.be', 'YouTube', ...google],
   ['youtube-nocookie.com', 'YouTube', ...google],
@@ -24,22 +25,28 @@ const rows: readonly Row[] = [
   ['music.apple.com', 'Apple Music', ...apple],
   ['deezer.com', 'Deezer', 'Deezer S.A., Paris', 'FR'],
   ['tidal.com', 'TIDAL', 'TIDAL Music AS, Oslo', 'NO'],
+  ['music.amazon.com', 'Amazon Music'],
+  ['qobuz.com', 'Qobuz'],
   ['bsky.app', 'Bluesky', 'Bluesky Social, PBC, Seattle', 'US'],
   ['mastodon.social', 'Mastodon'],
 ];
 
 export const urlOf = (link: BandLink): string => (typeof link === 'string' ? link : link.url);
 
-const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '');
+/** The host of an absolute address, without its `www`. Throws for words that are no address. */
+export const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
 
 const rowOf = (link: BandLink): Row | undefined => {
   const host = `.${hostOf(urlOf(link))}`;
   return rows.find(([known]) => host.endsWith(`.${known}`));
 };
 
+/** The name of a known service that a link leads to; `undefined` for any other host. */
+export const serviceName = (link: BandLink): string | undefined => rowOf(link)?.[1];
+
 /** "Patreon": the word of a link, the name of its service, or its host. */
 export const linkName = (link: BandLink): string =>
-  typeof link === 'string' ? (rowOf(link)?.[1] ?? hostOf(link)) : link.name;
+  typeof link === 'string' ? (serviceName(link) ?? hostOf(link)) : link.name;
 
 /** A service, and who provides it: a company with its town, and its country. */
 export interface LinkedService {

@@ -1,10 +1,10 @@
+import { hostOf, serviceName } from '../../../config/band/linkedServices.ts';
 import { titleLanguage, type Locale } from '../../../config/locales.ts';
 import type { RenderedPicture } from '../../../images/renderPicture.ts';
 import { releaseDate } from '../../../lib/dates/dates.ts';
 import type { TextKey, Translate } from '../../../lib/i18n/translator.ts';
 import { hyphenated } from '../../../lib/typography/hyphenated.ts';
 import type { Release } from '../../../records/release.ts';
-import { listeningPlace } from './listeningPlace.ts';
 import type { ReleaseContent } from './releases.ts';
 
 /** Describes a release in one language, in the build and in the page. */
@@ -17,8 +17,8 @@ export function releaseContent(
   const { type, release_date: day, release_date_precision: precision, spotify_url, links = [] } = release;
   const newTab = `(${t('page:new-tab')})`;
   const places = [...new Set([spotify_url ?? [], links].flat())].map((url) => {
-    const { host, service } = listeningPlace(url);
-    const listen = t('music:listen-at', { host });
+    const service = serviceName(url);
+    const listen = t('music:listen-at', { host: hostOf(url) });
     return {
       url,
       text: service ?? listen,

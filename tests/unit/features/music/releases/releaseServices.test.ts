@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listeningPlace } from '../../../../../src/features/music/releases/listeningPlace.ts';
+import { hostOf, serviceName } from '../../../../../src/config/band/linkedServices.ts';
 
 test.each([
   ['https://open.spotify.com/album/1', 'open.spotify.com', 'Spotify'],
@@ -19,5 +19,5 @@ test.each([
   ['https://www.apple.com/at', 'apple.com', undefined],
   ['https://constructor', 'constructor', undefined],
 ])('%s leads to %s, which is %s', (address, host, service) =>
-  expect(listeningPlace(address)).toEqual({ host, service }),
+  expect([hostOf(address), serviceName(address)]).toEqual([host, service]),
 );
