@@ -24,6 +24,3 @@ export function setting(name: SettingName): string | undefined {
   const value = process.env[name]?.trim();
   return value === '' ? undefined : value;
 }
-
-/** The folder of the files that come with a function, as the host names it. */
-export const filesRoot = (): string => setting('LAMBDA_TASK_ROOT') ?? process.cwd();

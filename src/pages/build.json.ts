@@ -5,7 +5,6 @@ import { galleryDigest, recordsDigest, type BuildRecord } from '../records/built
 import { concerts, gallery, listed, releases } from '../stores/collections/content.ts';
 import { sourceKinds, type SourceKind } from '../records/built/attention.ts';
 import { kinds, shownKinds, versionedKinds, type Collection } from '../records/kinds.ts';
-import { absentParts } from '../stores/collections/sections.ts';
 import { sourceState } from '../stores/collections/sourceLoader.ts';
 import { sources } from '../stores/collections/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
@@ -39,7 +38,6 @@ export const GET: APIRoute = async () => {
   );
   return Response.json({
     builtAt: builtAt.toISOString(),
-    absent: [...(await absentParts())],
     changesAt: nextChange(shown, builtAt)?.toISOString() ?? null,
     ...(await digests()),
     failedSources: states.flatMap(({ kind, failingSince: since }) => (since ? [{ kind, since }] : [])),

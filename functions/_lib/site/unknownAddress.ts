@@ -1,8 +1,8 @@
 import { decodePart, encodePart } from '../../../src/config/encodePart.ts';
 import { localeOf, locales, type Locale } from '../../../src/config/locales.ts';
 import { calendarPaths, routeIds, typedWords } from '../../../src/config/routes.ts';
+import { site } from '../../../src/config/site.ts';
 import { staticRoutes } from '../../../src/lib/routing/routes.ts';
-import { builtFacts } from './builtFacts.ts';
 import { routes } from './routes.ts';
 
 const pages = new Set(staticRoutes(routes, routeIds).map(({ path = '' }) => path));
@@ -33,9 +33,11 @@ export function homeFor(pathname: string): { path: string; hash: string } {
     .filter((part) => part !== '' && `/${part}` !== locales[locale].prefix)
     .join('/');
   const meant = Object.hasOwn(typedWords, word) ? typedWords[word] : undefined;
-  const { absent } = builtFacts();
-  const isThere = meant && !(Array.isArray(absent) && absent.includes(meant.section));
-  return { path: routes.home[languageOf(locale, meant?.locale)], hash: isThere ? `#${meant.section}` : '' };
+  const isOff = Object.entries(site.sections).some(([part, isOn]) => part === meant?.section && !isOn);
+  return {
+    path: routes.home[languageOf(locale, meant?.locale)],
+    hash: meant && !isOff ? `#${meant.section}` : '',
+  };
 }
 
 /** A prefix wins over the language of a word. */

@@ -16,8 +16,6 @@ const digest = z.nullable(z.string());
 export const buildRecord = z.strictObject({
   /** The build began at this instant. */
   builtAt: instant,
-  /** Sections and pages that the build left out: switched off, or with nothing to show. */
-  absent: z.array(z.string()),
   /** From this instant on the HTML would be different; `null` where nothing in it depends on the time. */
   changesAt: z.nullable(instant),
   ...byCollection(shownKinds, () => digest),

@@ -71,7 +71,6 @@ export async function buildNow(changes: Partial<BuildRecord> = {}): Promise<Buil
     concerts: recordsDigest(await storedRecords<ConcertRecord>('concerts')),
     venues: recordsDigest(await namedVenues()),
     gallery: galleryDigest(await gallery().list()),
-    absent: [],
     failedSources: [],
     leftOut: [],
     ...changes,
