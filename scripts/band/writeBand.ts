@@ -66,8 +66,12 @@ export async function writeBand(root = process.cwd()): Promise<void> {
     const contract = fileContracts[dirname(file)];
     const path = `${band ?? ''}/${file}`;
     if (contract && file.endsWith('.json')) {
-      const { focus, alt } = checked(contract, readJson(root, path), path) as z.infer<typeof placePicture>;
-      if (focus) focuses[file.replace('.json', '')] = focus;
+      // A person's record names the photograph; a place's has its name.
+      const record = checked(contract, readJson(root, path), path) as z.infer<typeof placePicture> & {
+        img?: string;
+      };
+      const { focus, alt, img = basename(file, '.json') } = record;
+      if (focus) focuses[`${dirname(file)}/${img}`] = focus;
       if (dirname(file) === 'pictures') alts[altKeys[basename(file, '.json')] ?? ''] = alt ?? {};
     }
     put(`content/${file}`, readFileSync(join(root, path)));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { focusPoint } from './band/placePicture.ts';
 import { localizedTextOf, order, pictureName, textOf } from './text.ts';
 
 /** The instruments named across the product (specification, section 3); each is a key of `i18n/<language>/instruments.json`. */
@@ -22,6 +23,7 @@ export const memberRecord = z.strictObject({
   name: textOf(40, 'write the name'),
   /** Name of the photograph in `members/` of the band's folder, without its extension. */
   img: pictureName,
+  focus: z.optional(focusPoint),
   instrumentLangKeys: z.array(instrument).check(z.minLength(1, 'is empty: name at least one instrument')),
   /** Some sentences about the person, of at most 600 characters. */
   text: localizedTextOf(600),

@@ -5,7 +5,7 @@ const noFocus = 'is no point: write two numbers from 0 to 1, from the left and f
 const share = z.number(noFocus).check(z.minimum(0, noFocus), z.maximum(1, noFocus));
 
 /** The point of a photograph that every crop keeps: 0 to 1, from the left and from the top. */
-const focusPoint = z.tuple([share, share], noFocus);
+export const focusPoint = z.tuple([share, share], noFocus);
 
 /** Describes a picture of a place in the page: `hero.json` beside `hero.jpg`. */
 export const placePicture = z.strictObject({

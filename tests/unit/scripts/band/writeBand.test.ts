@@ -106,7 +106,10 @@ test('a picture has its description and its focus from the record beside it', as
   write('band/pictures/hero.json', { focus: [0.25, 0.5], alt: { de: 'Drei Bäume', en: 'Three trees' } });
   await writeBand(root);
   expect(texts('hero')['picture-alt']).toBe('Drei Bäume');
-  expect(read('focuses.ts')).toContain('{"pictures/hero":[0.25,0.5]}');
+  const person = { order: 1, instrumentLangKeys: ['voice'], text: { de: 'Singt.', en: 'Sings.' } };
+  write('band/members/zala.json', { ...person, name: 'Zala', img: 'portrait', focus: [0.5, 0.2] });
+  await writeBand(root);
+  expect(read('focuses.ts')).toContain('{"members/portrait":[0.5,0.2],"pictures/hero":[0.25,0.5]}');
 });
 
 test('records and pictures are copied, what is gone goes, and what is equal stays untouched', async () => {
