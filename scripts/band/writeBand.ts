@@ -49,6 +49,8 @@ export async function writeBand(root = process.cwd()): Promise<void> {
     band === undefined ? noBand : readJson(root, `${band}/band.json`),
     `${band ?? ''}/band.json`,
   );
+  // Here, because a page that merges facts holds all of them.
+  facts.imprint.country ||= facts.country;
   put('band.ts', moduleOf(facts, band));
   put('languages.ts', languagesOf(facts.languages));
 

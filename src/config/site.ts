@@ -40,7 +40,7 @@ export const site = {
   bookingPerson: band.bookingPerson,
   sections: band.sections,
   features: band.features,
-  imprint: { ...band.imprint, country: band.imprint.country ?? homeCountry },
+  imprint: band.imprint,
   host: {
     name: 'Netlify, Inc.',
     address: '101 2nd Street, San Francisco, CA 94105, USA',

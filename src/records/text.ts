@@ -39,7 +39,7 @@ export const localizedTextOf = (longest: number) =>
   );
 
 /** A text in every language of the site; each at most as long as an alternative text. */
-export const localizedText = localizedTextOf(longestAlt);
+export const localizedText = /* @__PURE__ */ localizedTextOf(longestAlt);
 
 /** A text in at least one language of the site; the others show it too, marked with its language. */
 export const textInOneLanguage = z
@@ -74,10 +74,10 @@ const publicPage = (fix: string) =>
   );
 
 /** A web page that everybody can open: no word, no e-mail address, no device of the writer's own network. */
-export const webPage = publicPage('write its link, and any other word into the note');
+export const webPage = /* @__PURE__ */ publicPage('write its link, and any other word into the note');
 
 /** The same in a file of the repository, which has no note beside it. */
-export const webLink = publicPage('write its link');
+export const webLink = /* @__PURE__ */ publicPage('write its link');
 
 /** False, too, for words that are no address. `URL.canParse` is younger than our oldest browsers. */
 function isPublicPage(address: string): boolean {

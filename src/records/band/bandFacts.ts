@@ -35,7 +35,7 @@ const imprint = z.strictObject({
   postcode: mayBeEmpty(20),
   city: mayBeEmpty(80),
   /** The law that the legal pages name; the band's country by default. */
-  country: z.optional(country),
+  country: z._default(z.union([z.literal(''), country], 'is no country: write two capitals like AT'), ''),
   phone: mayBeEmpty(40),
   vatId: mayBeEmpty(40),
   authority: mayBeEmpty(120),
