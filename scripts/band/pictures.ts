@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseIcon, parseLogo } from '../../src/images/name/drawingFile.ts';
-import { isSettable } from '../../src/images/typography/measure.ts';
 import { CommandError } from '../serve/command.ts';
 
 /** The product's pictures, below its root: plates of lights, for places that a band gives no picture for. Their names are those of the places. */
@@ -41,9 +40,12 @@ export function checkPictures(root: string, band: string, files: readonly string
 }
 
 /** Throws a `CommandError` on a name that neither the display face nor the band's drawings can show. */
-export function checkName(name: string, band: string, files: readonly string[]): void {
+export async function checkName(name: string, band: string, files: readonly string[]): Promise<void> {
   const isDrawn = ['logo', 'icon'].every((drawing) => files.includes(`pictures/${drawing}.svg`));
-  if (!isDrawn && !isSettable(name))
+  if (isDrawn) return;
+  // Loaded here, because it reads the faces.
+  const { isSettable } = await import('../../src/images/typography/measure.ts');
+  if (!isSettable(name))
     throw new CommandError(
       `${band}/band.json: name has a sign that the letters of the site lack: draw it, as logo.svg and icon.svg in ${band}/pictures`,
     );

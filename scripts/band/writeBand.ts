@@ -58,7 +58,7 @@ export async function writeBand(root = process.cwd()): Promise<void> {
   const files = band === undefined ? [] : contentFiles(join(root, band), Object.keys(fileContracts));
   if (band !== undefined) {
     checkPictures(root, band, files);
-    checkName(facts.name, band, files);
+    await checkName(facts.name, band, files);
   }
   const alts: Record<string, Partial<Record<string, string>>> = {};
   const focuses: Record<string, readonly number[]> = {};

@@ -22,7 +22,9 @@ export type Repository = Record<Collection, () => readonly Document[]>;
 export function repositoryIn(root: string): Repository {
   const documentsOf = (kind: Collection, contract: z.ZodMiniType): Document[] => {
     const folder = join(root, 'generated/content', kind);
-    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+    // A kind may have no folder; without all of them the call fails, because an empty list would delete the fans' entries.
+    const isEmpty = !existsSync(folder) && existsSync(join(root, 'generated/content'));
+    const names = isEmpty ? [] : readdirSync(folder).filter((name) => name.endsWith('.json'));
     return names.flatMap((name) => {
       const { data } = contract.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
       return data ? { id: parse(name).name, fields: data as Document['fields'], isFile: true } : [];

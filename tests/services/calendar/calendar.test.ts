@@ -133,7 +133,7 @@ test('a concert of the repository keeps its UID when the band moves it, and is g
 });
 
 test('without the repository’s concerts there is no empty calendar, which would delete entries', async () => {
-  rmSync(join(folder, 'src'), { recursive: true });
+  rmSync(join(folder, 'generated'), { recursive: true });
   const answer = await get('/termine.ics');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
 });

@@ -129,7 +129,7 @@ describe('with a site to build', () => {
         export default () => new Response(process.env.ADMIN_PASSWORD);
         export const config = { path: '/api/password' };`,
     });
-    for (const path of ['i18n', 'src/content/pictures', 'bands/match/band.json', concert])
+    for (const path of ['i18n', 'src/content/pictures', 'src/styles/fonts', 'bands/match/band.json', concert])
       cpSync(path, join(folder, path), { recursive: true });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
