@@ -9,7 +9,9 @@ export default function bandFolder(): AstroIntegration {
   return {
     name: 'band',
     hooks: {
-      'astro:config:setup': () => writeBand(),
+      'astro:config:setup': async () => {
+        await writeBand();
+      },
       'astro:server:setup': ({ server, logger }) => {
         const folders = ['i18n', chooseBand(process.cwd(), settings()) ?? 'band'].map((name) =>
           resolve(name),

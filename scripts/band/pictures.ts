@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { parseIcon, parseLogo } from '../../src/images/name/drawingFile.ts';
 import { CommandError } from '../serve/command.ts';
 
@@ -13,6 +14,12 @@ export const altKeys: Readonly<Record<string, string>> = {
   banner: 'band:banner-alt',
   'frame-voice': 'band:frame-voice-alt',
   'frame-drums': 'band:frame-drums-alt',
+};
+
+/** The width in pixels that a photograph should have, by its place or its folder. At less than half of it, its edges are steps. */
+const widths: Readonly<Record<string, number>> = {
+  ...{ hero: 1600, 'hero-phone': 900, banner: 1600, live: 1200 },
+  ...{ pictures: 800, members: 800, gallery: 800, videos: 600, releases: 600 },
 };
 
 /** Drawings of the name, each with its check. */
@@ -29,14 +36,84 @@ const isRecord = (file: string): boolean => file.endsWith('.json');
 /** Formats that the build reads. */
 const readable = /\.(png|jpe?g|webp|avif|tiff|svg)$/i;
 
-/** Throws a `CommandError` that names each picture of a band's folder which no build can show. */
-export function checkPictures(root: string, band: string, files: readonly string[]): void {
+/**
+ * Checks the pictures of a band's folder. Returns a sentence for each that is small for its place. Throws a `CommandError` that names each
+ * which no build can show.
+ */
+export async function checkPictures(root: string, band: string, files: readonly string[]): Promise<string[]> {
   const places = [...new Set(readdirSync(join(root, ownPictures)).map(nameOf))];
-  const faults = files.flatMap((file) => {
-    const fault = faultOf(file, places, join(root, band));
-    return fault === undefined ? [] : [`${band}/${file}: ${fault}`];
-  });
+  const folder = join(root, band);
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const fault = faultOf(file, places, folder) ?? twinFault(file, files);
+      const size = fault === undefined && !/\.(json|svg)$/i.test(file) ? await sizeOf(folder, file) : {};
+      return {
+        fault: fault ?? size.fault ?? (await cutoutFault(folder, file, files)),
+        hint: size.hint,
+        path: `${band}/${file}: `,
+      };
+    }),
+  );
+  const faults = found.flatMap(({ path, fault }) => (fault === undefined ? [] : [path + fault]));
   if (faults.length > 0) throw new CommandError(faults.join('\n'));
+  return found.flatMap(({ path, hint }) => (hint === undefined ? [] : [path + hint]));
+}
+
+const isCutout = (file: string): boolean => file.includes('.cutout.');
+
+/** The path of a picture without what comes after its name, as a record names it. */
+const stemOf = (file: string): string => file.replace(/(\.plate|\.cutout)?\.[^.]+$/, '');
+
+/** The photograph or plate of a name in a folder, such as `members/nora`. */
+const pictureOf = (stem: string, files: readonly string[]): string | undefined =>
+  files.find((file) => !isRecord(file) && !isCutout(file) && stemOf(file) === stem);
+
+/** Throws a `CommandError` on a record whose picture is not beside it. */
+export function checkNamed(band: string, file: string, img: string, files: readonly string[]): void {
+  if (pictureOf(`${dirname(file)}/${img}`, files) === undefined)
+    throw new CommandError(
+      `${band}/${file}: img names no picture: put ${img}.jpg into ${band}/${dirname(file)}, or write the name of one that is there`,
+    );
+}
+
+/** A name has one picture, so that no one has to guess which is shown. */
+function twinFault(file: string, files: readonly string[]): string | undefined {
+  if (isRecord(file) || isCutout(file)) return undefined;
+  const first = pictureOf(stemOf(file), files) ?? file;
+  return first === file ? undefined : `is a second picture of this name: keep it, or ${basename(first)}`;
+}
+
+/** Width and height of a picture as it is looked at, in pixels; `undefined` for a file that is none. */
+const measure = async (path: string) =>
+  sharp(path)
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => undefined);
+
+async function sizeOf(folder: string, file: string): Promise<{ fault?: string; hint?: string }> {
+  const size = await measure(join(folder, file));
+  if (size === undefined) return { fault: 'cannot be read: save it again as JPEG or PNG' };
+  const width = widths[nameOf(file)] ?? widths[dirname(file)] ?? 0;
+  if (size.width >= width || isCutout(file)) return {};
+  const sentence = `is ${String(size.width)} pixels wide, its place needs ${String(width)}: take the photograph itself, as the camera saved it`;
+  return size.width < width / 2 ? { fault: sentence } : { hint: sentence };
+}
+
+/** A cut-out lies over its photograph, so both have one shape: to 1 %. */
+async function cutoutFault(
+  folder: string,
+  file: string,
+  files: readonly string[],
+): Promise<string | undefined> {
+  if (!isCutout(file)) return undefined;
+  const photograph = pictureOf(stemOf(file), files);
+  if (!file.endsWith('.cutout.png')) return 'is a cut-out, which has to be a PNG: save it as one';
+  if (photograph === undefined) return `has no photograph beside it: put ${basename(stemOf(file))}.jpg there`;
+  const [own, other] = await Promise.all([file, photograph].map((each) => measure(join(folder, each))));
+  const shape = ({ width, height } = { width: 1, height: 1 }) => width / height;
+  return Math.abs(shape(own) / shape(other) - 1) > 0.01
+    ? `has another shape than ${basename(photograph)}: cut it out of the whole photograph`
+    : undefined;
 }
 
 /** Throws a `CommandError` on a name that neither the display face nor the band's drawings can show. */

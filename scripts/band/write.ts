@@ -2,4 +2,6 @@
 import { run } from '../serve/command.ts';
 import { writeBand } from './writeBand.ts';
 
-await run(() => writeBand());
+await run(async () => {
+  await writeBand();
+});

@@ -14,7 +14,7 @@ import type { placePicture } from '../../src/records/band/placePicture.ts';
 import { CommandError } from '../serve/command.ts';
 import { settings } from '../serve/environment.ts';
 import { chooseBand, isPublic } from './chooseBand.ts';
-import { altKeys, checkName, checkPictures, standIns } from './pictures.ts';
+import { altKeys, checkName, checkNamed, checkPictures, standIns } from './pictures.ts';
 import { readJson } from './readJson.ts';
 
 /** The generated folder of a project, which git ignores. Pages, islands and functions read the band from it. */
@@ -28,10 +28,10 @@ const noBand = {
 
 /**
  * Writes the band of a project: its facts, the texts of the product with its own over them, its records and pictures. What is as it was stays
- * untouched, so that two builds may write at once. Returns the paths of the band's folder that were read. Throws a `CommandError` that names
- * file, field and fix.
+ * untouched, so that two builds may write at once. Returns the band's folder, its facts, its files and a sentence for each picture that is
+ * small for its place. Throws a `CommandError` that names file, field and fix.
  */
-export async function writeBand(root = process.cwd()): Promise<void> {
+export async function writeBand(root = process.cwd()) {
   const band = chooseBand(root, settings());
   if (band !== undefined && !existsSync(join(root, band, 'band.json')))
     throw new CommandError(`${band}/band.json is missing: a band's folder begins with it (docs/content.md)`);
@@ -57,9 +57,10 @@ export async function writeBand(root = process.cwd()): Promise<void> {
   const { fileContracts } = await import('./fileContracts.ts');
   const files = band === undefined ? [] : contentFiles(join(root, band), Object.keys(fileContracts));
   if (band !== undefined) {
-    checkPictures(root, band, files);
     await checkName(facts.name, band, files);
+    checkMembers(band, files);
   }
+  const hints = band === undefined ? [] : await checkPictures(root, band, files);
   const alts: Record<string, Partial<Record<string, string>>> = {};
   const focuses: Record<string, readonly number[]> = {};
   for (const kind of Object.keys(fileContracts))
@@ -73,6 +74,7 @@ export async function writeBand(root = process.cwd()): Promise<void> {
         img?: string;
       };
       const { focus, alt, img = basename(file, '.json') } = record;
+      if (record.img !== undefined) checkNamed(band ?? '', file, img, files);
       if (focus) focuses[`${dirname(file)}/${img}`] = focus;
       if (dirname(file) === 'pictures') alts[altKeys[basename(file, '.json')] ?? ''] = alt ?? {};
     }
@@ -102,6 +104,18 @@ export async function writeBand(root = process.cwd()): Promise<void> {
     }
   }
   put.deleteOthers();
+  return { band, facts, files, hints };
+}
+
+/** The most members that the page has room for. */
+const mostMembers = 8;
+
+function checkMembers(band: string, files: readonly string[]): void {
+  const { length } = files.filter((file) => /^members\/.*\.json$/.test(file));
+  if (length > mostMembers)
+    throw new CommandError(
+      `${band}/members: has ${String(length)} records, and the page has room for ${String(mostMembers)}: leave some out`,
+    );
 }
 
 /** Records and pictures below a band's folder, by their paths. */

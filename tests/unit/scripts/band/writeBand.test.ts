@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseBand } from '../../../../scripts/band/chooseBand.ts';
 import { writeBand } from '../../../../scripts/band/writeBand.ts';
@@ -18,8 +19,22 @@ const facts = { name: 'Čuvari', genre: 'Folk', place: 'Ljubljana' };
 let root: string;
 const write = (file: string, content: unknown): void => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+  const isWritten = typeof content === 'string' || content instanceof Uint8Array;
+  writeFileSync(join(root, file), isWritten ? content : JSON.stringify(content));
 };
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#808080' } })
+    .jpeg()
+    .toBuffer();
+const [hero, half, square] = await Promise.all(
+  (
+    [
+      [1600, 1000],
+      [300, 200],
+      [800, 800],
+    ] as const
+  ).map(([width, height]) => photograph(width, height)),
+);
 const read = (file: string) => readFileSync(join(root, 'generated', file), 'utf8');
 const texts = (area: string) => JSON.parse(read(`i18n/de/${area}.json`)) as Record<string, string>;
 
@@ -86,9 +101,9 @@ test('nothing of the sample is in the texts and facts of another band, or of non
 });
 
 test('a picture that the band does not give is the product’s; a phone shows the wide one of the band', async () => {
-  write('band/pictures/hero.jpg', 'a picture');
+  write('band/pictures/hero.jpg', hero);
   await writeBand(root);
-  expect(read('content/pictures/hero-phone.jpg')).toBe('a picture');
+  expect(readFileSync(join(root, 'generated/content/pictures/hero-phone.jpg'))).toEqual(hero);
   expect(existsSync(join(root, 'generated/content/pictures/hero-phone.plate.svg'))).toBe(false);
   expect(read('content/pictures/live.plate.svg')).toContain('<svg');
 });
@@ -114,10 +129,10 @@ test('a picture has its description and its focus from the record beside it', as
 
 test('records and pictures are copied, what is gone goes, and what is equal stays untouched', async () => {
   write('band/venues/gozd.json', { name: 'Gozd', city: 'Ljubljana' });
-  write('band/pictures/hero.jpg', 'a picture');
+  write('band/pictures/hero.jpg', hero);
   await writeBand(root);
   const { mtimeMs } = statSync(join(root, 'generated/content/venues/gozd.json'));
-  expect(read('content/pictures/hero.jpg')).toBe('a picture');
+  expect(existsSync(join(root, 'generated/content/pictures/hero.jpg'))).toBe(true);
   rmSync(join(root, 'band/pictures/hero.jpg'));
   await writeBand(root);
   expect(existsSync(join(root, 'generated/content/pictures/hero.jpg'))).toBe(false);
@@ -125,6 +140,8 @@ test('records and pictures are copied, what is gone goes, and what is equal stay
 });
 
 const concert = { name: 'Gozd', date: '2031-05-01 20:00' };
+const text = { de: 'Singt.', en: 'Sings.' };
+const member = { order: 1, name: 'Zala', img: 'zala', instrumentLangKeys: ['voice'], text };
 test.each<[string, string, unknown, string]>([
   ['no name', 'band.json', { ...facts, name: undefined }, 'name is missing: write the name of the band'],
   ['an empty name', 'band.json', { ...facts, name: ' ' }, 'name is empty: write the name of the band'],
@@ -304,6 +321,51 @@ test.each<[string, string, unknown, string]>([
     { order: 1, id: 'Y-rmzh0PI3c', img: 'a' },
     'title is missing: ',
   ],
+  [
+    'a release that is heard nowhere',
+    'releases/a.json',
+    { name: 'A', img: 'a', tracks: [] },
+    'links is missing: write where the release is heard, ["https://…"], or its spotify_url',
+  ],
+  [
+    'a member without its picture',
+    'members/a.json',
+    member,
+    'img names no picture: put zala.jpg into band/members',
+  ],
+  [
+    'a member in one language',
+    'members/a.json',
+    { ...member, text: { de: 'Singt.' } },
+    'text.en is missing: ',
+  ],
+  [
+    'a focus beside the picture',
+    'pictures/hero.json',
+    { focus: [1.5, 0] },
+    'focus.0 is no point: write two numbers',
+  ],
+  [
+    'a picture from a telephone',
+    'pictures/hero.heic',
+    'x',
+    'is a HEIC picture, which no build reads: save it as JPEG',
+  ],
+  ['a picture for no place', 'pictures/heros.jpg', hero, 'is for no place: name it banner, disc, '],
+  ['a picture that is none', 'members/a.jpg', 'x', 'cannot be read: save it again as JPEG or PNG'],
+  [
+    'a small picture',
+    'pictures/hero.jpg',
+    half,
+    'is 300 pixels wide, its place needs 1600: take the photograph itself, as the camera saved it',
+  ],
+  ['a cut-out alone', 'pictures/hero.cutout.png', hero, 'has no photograph beside it: put hero.jpg there'],
+  [
+    'a cut-out without its air',
+    'pictures/hero.cutout.jpg',
+    hero,
+    'is a cut-out, which has to be a PNG: save it as one',
+  ],
 ])('%s: file, field and fix', async (_, file, content, sentence) => {
   write(`band/${file}`, content);
   const error: unknown = await writeBand(root).catch((reason: unknown) => reason);
@@ -332,6 +394,32 @@ test.each([
   [{ 'texts/sl.json': {} }, 'band/texts/sl.json: is no file of a language: the site has de.json, en.json'],
   [{ 'texts/de.json': [] }, 'band/texts/de.json: is no list of texts: write { "page:tagline": "…" }'],
 ])('%j: %s', async (files, sentence) => {
+  for (const [file, content] of Object.entries(files)) write(`band/${file}`, content);
+  await expect(writeBand(root)).rejects.toThrow(sentence);
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  [
+    'two pictures of one name',
+    { 'pictures/hero.jpg': hero, 'pictures/hero.png': hero },
+    'band/pictures/hero.png: is a second picture of this name: keep it, or hero.jpg',
+  ],
+  [
+    'a cut-out of another shape',
+    { 'pictures/hero.jpg': hero, 'pictures/hero.cutout.png': square },
+    'band/pictures/hero.cutout.png: has another shape than hero.jpg: cut it out of the whole photograph',
+  ],
+  [
+    'nine members',
+    Object.fromEntries(Array.from('abcdefghi', (name) => [`members/${name}.json`, member])),
+    'band/members: has 9 records, and the page has room for 8: leave some out',
+  ],
+  [
+    'two faults',
+    { 'pictures/hero.jpg': half, 'members/a.jpg': half },
+    'band/members/a.jpg: is 300 pixels wide, its place needs 800: take the photograph itself, as the camera saved it\nband/pictures/hero.jpg: is',
+  ],
+])('%s: the error names them', async (_, files, sentence) => {
   for (const [file, content] of Object.entries(files)) write(`band/${file}`, content);
   await expect(writeBand(root)).rejects.toThrow(sentence);
 });
