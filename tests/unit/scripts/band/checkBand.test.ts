@@ -1,0 +1,116 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkBand } from '../../../../scripts/band/checkBand.ts';
+
+let root: string;
+const write = (file: string, content: unknown): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content instanceof Uint8Array ? content : JSON.stringify(content));
+};
+const facts = {
+  ...{
+    name: 'Čuvari',
+    genre: 'Folk',
+    place: 'Ljubljana',
+    origin: 'https://cuvari.si',
+    email: 'posta@cuvari.si',
+  },
+  imprint: { ownerName: 'Zala Gozdnik', street: 'Gozdna pot 7', postcode: '1000', city: 'Ljubljana' },
+};
+const small = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#808080' } })
+  .jpeg()
+  .toBuffer();
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'band-'));
+  vi.stubEnv('BAND', '');
+  for (const folder of ['i18n', 'src/content/pictures'])
+    cpSync(folder, join(root, folder), { recursive: true });
+  write('band/band.json', facts);
+  write('band/concerts/a.json', { name: 'Gozd', date: '2031-05-01 20:00' });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a band with an imprint and a record can go public', async () => {
+  expect(await checkBand(root)).toEqual({ stops: [], hints: [] });
+});
+
+test.each([
+  ['tests/bands/forest', 0],
+  ['bands/match', 10],
+])('%s has %i placeholders that the public site waits for', async (band, count) => {
+  vi.stubEnv('BAND', band);
+  cpSync(band, join(root, band), { recursive: true });
+  expect((await checkBand(root)).stops).toHaveLength(count);
+});
+
+test('without a folder of its own there is nothing to show', async () => {
+  rmSync(join(root, 'band'), { recursive: true });
+  cpSync('tests/bands/forest', join(root, 'bands/match'), { recursive: true });
+  expect((await checkBand(root)).stops).toEqual([expect.stringContaining('There is no folder band')]);
+});
+
+test.each([
+  ['no imprint', { ...facts, imprint: {} }, 'imprint.ownerName is empty or a placeholder'],
+  [
+    'a placeholder',
+    { ...facts, imprint: { ...facts.imprint, city: '«Ort»' } },
+    'imprint.city is empty or a placeholder',
+  ],
+  ['no address', { ...facts, email: undefined }, 'email is empty or a placeholder'],
+])('%s: the public site waits for it', async (_, content, sentence) => {
+  write('band/band.json', content);
+  expect((await checkBand(root)).stops.join('\n')).toContain(`band/band.json: ${sentence}`);
+});
+
+test.each<[string, string, unknown, string]>([
+  [
+    'a link to nowhere',
+    'band.json',
+    { ...facts, links: ['https://cuvari.example'] },
+    'links.0 is a placeholder',
+  ],
+  [
+    'a text in one language',
+    'texts/de.json',
+    { 'page:tagline': 'Folk' },
+    'band/texts/en.json: page:tagline is missing',
+  ],
+  [
+    'a text to be written',
+    'texts/de.json',
+    { 'page:tagline': '«Satz»' },
+    'band/texts/de.json: page:tagline is a placeholder',
+  ],
+  [
+    'another script',
+    'concerts/a.json',
+    { name: 'Кино', date: '2031-05-01 20:00' },
+    'band/concerts/a.json: name has letters',
+  ],
+  [
+    'a small picture',
+    'pictures/hero.jpg',
+    small,
+    'band/pictures/hero.jpg: is 1200 pixels wide, its place needs 1600',
+  ],
+  ['an undescribed picture', 'pictures/hero.jpg', small, 'band/pictures/hero.jpg has no description'],
+])('%s: a sentence says so, and nothing stops', async (_, file, content, sentence) => {
+  write(`band/${file}`, content);
+  const { stops, hints } = await checkBand(root);
+  expect(stops).toEqual([]);
+  expect(hints.join('\n')).toContain(sentence);
+});
+
+test('without a record of its own the public site waits', async () => {
+  rmSync(join(root, 'band/concerts'), { recursive: true });
+  expect((await checkBand(root)).hints).toEqual([expect.stringContaining('waits for the first')]);
+});
+
+test('what no build can show is an error', async () => {
+  write('band/band.json', { ...facts, ink: '#ffd400' });
+  await expect(checkBand(root)).rejects.toThrow('band/band.json: ink has a contrast of');
+});
