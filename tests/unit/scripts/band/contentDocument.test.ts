@@ -1,0 +1,224 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkBand } from '../../../../scripts/band/checkBand.ts';
+import { writeBand } from '../../../../scripts/band/writeBand.ts';
+
+/** A stranger has these two documents alone. Each test does what they say, in their own words and examples. */
+const readme = readFileSync('README.md', 'utf8');
+const content = readFileSync('docs/content.md', 'utf8');
+
+type Fields = Record<string, unknown>;
+/** The rows of all tables below a heading: their cells. */
+const rowsOf = (heading: string) =>
+  (content.split(/^## /m).find((part) => part.startsWith(heading)) ?? '')
+    .split('\n')
+    .filter((line) => /^ *\|/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+const codes = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+/** An example, with what a reader puts in the place of its dots. */
+const parse = (code: string) =>
+  JSON.parse(code.replaceAll('https://…', 'https://gozd.example.org/1')) as Fields;
+/** The examples `"field": value` of a text, as one record each. */
+const fragments = (text = '') =>
+  codes(text)
+    .filter((code) => /^"[\w:-]+": ./.test(code))
+    .map((code) => parse(`{ ${code} }`));
+/** The examples of the form: `field` as `"value"`. */
+const named = (text = '') =>
+  [...text.matchAll(/`(\w+)`(?: in `band.json`,)? \(?as `("[^`]+")`/g)].map(([, field = '', value = '']) => ({
+    [field]: JSON.parse(value) as unknown,
+  }));
+const [first = '', whole = ''] = [...content.matchAll(/```json\n([\s\S]*?)```/g)].map(([, code]) => code);
+
+let root: string;
+const write = (file: string, value: unknown): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), value instanceof Uint8Array ? value : JSON.stringify(value));
+};
+const read = (file: string) => readFileSync(join(root, 'generated', file), 'utf8');
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#808080' } })
+    .jpeg()
+    .toBuffer();
+
+/** The files of the first steps; a picture beside each that has one in its row. */
+const files = rowsOf("Your band's folder").filter(([file]) => file?.startsWith('`band/'));
+async function followSteps() {
+  write('band/band.json', parse(whole));
+  for (const [file = '', least, picture] of files) {
+    const [path = ''] = codes(file);
+    write(path, parse(codes(least)[0] ?? ''));
+    for (const name of codes(picture)) write(join(dirname(path), name), await photograph(800, 800));
+  }
+}
+const recordOf = (folder: string): [string, Fields] => {
+  const [file = '', least] = files.find(([path]) => path?.includes(`/${folder}/`)) ?? [];
+  return [codes(file)[0] ?? '', parse(codes(least)[0] ?? '')];
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'band-'));
+  vi.stubEnv('BAND', '');
+  for (const folder of ['i18n', 'src/content/pictures'])
+    cpSync(folder, join(root, folder), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('the README leads to the folder of the band, and to a site by two commands', () => {
+  expect([...readme.matchAll(/^ {4}(npm \w+)/gm)].map(([, command]) => command)).toEqual([
+    'npm ci',
+    'npm start',
+  ]);
+  expect(readme).toContain('(docs/content.md)');
+  expect(codes(readme)).toEqual(expect.arrayContaining(['band', 'band.json']));
+});
+
+test('three facts are a site', async () => {
+  expect(Object.keys(parse(first))).toHaveLength(3);
+  write('band/band.json', parse(first));
+  const { facts } = await writeBand(root);
+  expect(facts).toMatchObject(parse(first));
+});
+
+test('every file of the steps is a part of the site, and nothing is left for the public one to wait for', async () => {
+  await followSteps();
+  expect(await checkBand(root)).toEqual({ stops: [], hints: [] });
+  for (const [file = '', , picture] of files) {
+    const path = (codes(file)[0] ?? '').replace('band/', '');
+    if (path.startsWith('texts/')) continue;
+    for (const each of [path, ...codes(picture).map((name) => join(dirname(path), name))])
+      expect(existsSync(join(root, 'generated/content', each)), each).toBe(true);
+  }
+  expect(new Set(files.map(([file = '']) => file.split('/')[1]))).toEqual(
+    new Set(['concerts', 'venues', 'members', 'gallery', 'releases', 'videos', 'texts']),
+  );
+  expect(read('i18n/de/page.json')).toContain('Waldfolk aus Laibach');
+});
+
+describe('a row about concerts', () => {
+  const rows = rowsOf('Concerts, venues and pictures as files').filter(
+    ([, what = '']) => fragments(what).length > 0,
+  );
+  test('there are some', () => expect(rows.length).toBeGreaterThan(6));
+
+  test.each(rows)('%s', async (_, what) => {
+    await followSteps();
+    const [file, record] = recordOf('concerts');
+    for (const fields of fragments(what)) {
+      // A time stands beside a date of the same example.
+      const date = fields.end === undefined ? record.date : '2026-12-04 20:00';
+      // Without an hour, both stand together.
+      const isOpen = codes(what).some((code) => code.startsWith('"timeUnknown"'));
+      write(file, { ...record, date, ...fields, ...(isOpen && Object.assign({}, ...fragments(what))) });
+      await expect(writeBand(root), JSON.stringify(fields)).resolves.toBeDefined();
+    }
+  });
+});
+
+test('the states of a concert are those of the row', async () => {
+  const [, what] = rowsOf('Concerts, venues').find(([, cell]) => cell?.includes('"status"')) ?? [];
+  const [file, record] = recordOf('concerts');
+  write('band/band.json', parse(first));
+  for (const code of codes(what)) {
+    write(file, { ...record, status: code.replace('"status": ', '').replaceAll('"', '') });
+    await expect(writeBand(root), code).resolves.toBeDefined();
+  }
+});
+
+test('the facts of the rows are facts of the contract', async () => {
+  const cells = rowsOf("Your band's folder").flatMap(([, what = '']) =>
+    what.includes('`band.json`') ? [what] : [],
+  );
+  const facts = Object.assign({}, ...cells.flatMap(named)) as Fields;
+  expect(Object.keys(facts).sort()).toEqual(['country', 'ink', 'timeZone']);
+  const links = cells
+    .flatMap(codes)
+    .filter((code) => code.startsWith('{ "url"'))
+    .map(parse);
+  const inImprint = codes(cells.find((cell) => cell.includes('`imprint`'))).slice(3);
+  expect(inImprint.length).toBeGreaterThan(4);
+  const switches = cells.flatMap((cell) => [
+    ...cell.matchAll(/word \((.+?)\) under `(\w+)` in `band.json` to `(\w+)`/g),
+  ]);
+  expect(switches.map(([, , field]) => field)).toEqual(['sections', 'features']);
+  const isOn = (words: string, on = '') =>
+    Object.fromEntries(codes(words).map((word) => [word, on === 'true']));
+  const switched = Object.fromEntries(
+    switches.map(([, words = '', field = '', on]) => [field, isOn(words, on)]),
+  );
+  const imprint = Object.fromEntries(inImprint.map((field) => [field, 'x']));
+  write('band/band.json', { ...parse(first), ...facts, ...switched, links, imprint });
+  expect((await writeBand(root)).facts).toMatchObject({ ...facts, ...switched, links, imprint });
+});
+
+test('texts, instruments and places of a release are written as their rows have them', async () => {
+  await followSteps();
+  const rows = rowsOf("Your band's folder").map(([, what = '']) => what);
+  const texts = rows.flatMap((what) => codes(what)).filter((code) => /^"[\w-]+:[\w-]+"/.test(code));
+  expect(texts.length).toBeGreaterThan(1);
+  for (const locale of ['de', 'en'])
+    write(
+      `band/texts/${locale}.json`,
+      Object.fromEntries(texts.map((code) => [code.split('"')[1] ?? '', 'Konzerte'])),
+    );
+  const instruments = codes(rows.find((what) => what.includes('`instrumentLangKeys`')));
+  const [members, member] = recordOf('members');
+  write(members, {
+    ...member,
+    instrumentLangKeys: instruments.flatMap((code): (string | Fields)[] =>
+      code.startsWith('{') ? [parse(code)] : /^[a-z-]+$/.test(code) && code !== 'text' ? [code] : [],
+    ),
+  });
+  const [releases, release] = recordOf('releases');
+  const [links = {}] = rows.flatMap((what) => fragments(what)).filter(({ links }) => links !== undefined);
+  write(releases, { ...release, ...links });
+  await expect(writeBand(root)).resolves.toBeDefined();
+});
+
+describe('pictures of the page', () => {
+  const rows = rowsOf('Pictures of the page').filter(([file]) => file?.startsWith('`'));
+  const places = rows.flatMap(([file, , , width]) =>
+    codes(file).map((name) => [name, Number(width)] as const),
+  );
+
+  test.each([
+    [0, 0],
+    [-1, places.length],
+  ])('with %i pixels more than the table has, %i are small for their place', async (more, count) => {
+    write('band/band.json', parse(whole));
+    for (const [name, width] of places)
+      write(`band/pictures/${name}.jpg`, await photograph(width + more, width));
+    const { hints } = await writeBand(root);
+    expect(hints).toHaveLength(count);
+    for (const [name] of places)
+      expect(existsSync(join(root, `generated/content/pictures/${name}.jpg`))).toBe(true);
+  });
+
+  test('focus, description and cut-out lie beside the photograph', async () => {
+    const part = content.split('## Pictures of the page')[1] ?? '';
+    const record = codes(part).find((code) => code.startsWith('{ "focus"')) ?? '';
+    const [recordFile = '', cutout = ''] = ['hero.json', 'hero.cutout.png'].filter((name) =>
+      codes(part).includes(name),
+    );
+    write('band/band.json', parse(whole));
+    write('band/pictures/hero.jpg', await photograph(1600, 1000));
+    write(`band/pictures/${recordFile}`, parse(record));
+    write(
+      `band/pictures/${cutout}`,
+      await sharp(await photograph(800, 500))
+        .png()
+        .toBuffer(),
+    );
+    await writeBand(root);
+    expect(read('focuses.ts')).toContain(JSON.stringify(parse(record).focus));
+    expect(existsSync(join(root, 'generated/content/pictures/hero.cutout.png'))).toBe(true);
+  });
+});
