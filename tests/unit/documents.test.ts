@@ -56,7 +56,9 @@ describe.each(guides)('%s', (file) => {
   });
 
   test('names only files and folders that exist', () => {
-    const top = readdirSync('.').filter((name) => !['dist', 'node_modules', '.netlify'].includes(name));
+    const top = readdirSync('.').filter(
+      (name) => !['dist', 'node_modules', '.netlify', 'band'].includes(name),
+    );
     const paths = named.filter(
       (name) => top.includes(name.split('/')[0] ?? '') || /^\w+\.(ts|tsx|astro)$/.test(name),
     );
