@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { getStore } from '@netlify/blobs';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../../scripts/project/projectCopy.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
@@ -96,6 +98,7 @@ test('the README installs and starts by two commands, and npm start is the comma
   expect([...commands].map(([, command]) => command)).toEqual(['npm ci', 'npm start']);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   expect(scripts).toMatchObject({ start: 'node scripts/serve/start.ts', dev: 'node scripts/serve/dev.ts' });
+  expect(scripts.build).toMatch(/^node scripts\/band\/write\.ts && /);
 });
 
 const concert = 'bands/match/concerts/2026-12-04-lampenfieber.json';
@@ -119,6 +122,7 @@ describe('with a site to build', () => {
       'src/pages/index.astro': '<p>Proberaum</p>',
       'src/pages/stored.astro': `---
         import { getStore } from '@netlify/blobs';
+import sharp from 'sharp';
         const { blobs } = await getStore('concerts').list();
         ---
         <p>Stored: {blobs.map(({ key }) => key)}</p>`,
@@ -146,11 +150,49 @@ describe('with a site to build', () => {
     expect(await stop()).toBe(0);
   });
 
-  test('a broken content file: one sentence with file, field and fix, and exit code 1', async () => {
-    write(folder, { [concert]: readFileSync(concert, 'utf8').replace('https://', 'http://') });
+  const small = sharp({ create: { width: 300, height: 200, channels: 3, background: '#808080' } });
+  test.each<[string, string, () => Promise<Buffer> | string, RegExp]>([
+    [
+      'a record',
+      concert,
+      () => readFileSync(concert, 'utf8').replace('https://', 'http://'),
+      /^bands\/match\/concerts\/2026.*\.json: ticketUrl .*https.*\n$/,
+    ],
+    [
+      'a text',
+      'bands/match/texts/de.json',
+      () => '{ "page:taglin": "Laut" }',
+      /^bands\/match\/texts\/de\.json: page:taglin is no text of the product: .*\n$/,
+    ],
+    [
+      'a picture',
+      'bands/match/pictures/hero.jpg',
+      () => small.jpeg().toBuffer(),
+      /^bands\/match\/pictures\/hero\.jpg: is 300 pixels wide, its place needs 1600: .*\n$/,
+    ],
+    [
+      'half a file',
+      'bands/match/band.json',
+      () => '{ "name": "Match"',
+      /^bands\/match\/band\.json, line 1: .*\n$/,
+    ],
+  ])(
+    '%s with a fault: one sentence with file, field and fix, and exit code 1',
+    async (_, file, broken, sentence) => {
+      const before = existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
+      write(folder, { [file]: await broken() });
+      const started = await failure(folder);
+      // The first half of `npm run build`.
+      const built = spawnSync(process.execPath, [resolve('scripts/band/write.ts')], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      if (before) write(folder, { [file]: before });
+      else rmSync(join(folder, file));
 
-    const { code, said } = await failure(folder);
-    expect(code).toBe(1);
-    expect(said).toMatch(/^bands\/match\/concerts\/2026.*\.json: ticketUrl .*https.*\n$/);
-  });
+      expect([started.code, built.status]).toEqual([1, 1]);
+      expect(started.said).toMatch(sentence);
+      expect(built.stderr).toBe(started.said);
+    },
+  );
 });
