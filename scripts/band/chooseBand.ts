@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const sampleBand = 'bands/match';
 
 /** The folder of an adopter's own band, which this repository never has. */
-const ownBand = 'band';
+export const ownBand = 'band';
 
 /** Variables that tell which band a build is for: its folder; the host's name of the build; `1` where a public site shall show the samples. */
 type BandSetting = 'BAND' | 'CONTEXT' | 'SHOW_SAMPLE';

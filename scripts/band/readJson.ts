@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as z from 'zod/mini';
 import { CommandError } from '../serve/command.ts';
 
 /** Reads a JSON file of a project. Throws a `CommandError` with the file, the line, and what stands before the fault. */
@@ -22,4 +23,16 @@ function placeOf(text: string, message: string): string {
   const line = before.split('\n').length;
   const sign = before.split('\n').at(-1)?.trim().slice(-20) ?? '';
   return `, line ${String(line)}: after ${sign} a sign is missing or wrong`;
+}
+
+/** The content of a file, by its contract. Throws a `CommandError` with a sentence for each fault: file, field and fix. */
+export function checked<Fields>(contract: z.ZodMiniType<Fields>, value: unknown, file: string): Fields {
+  const { data, error } = contract.safeParse(value);
+  if (!error) return data;
+  const faults = error.issues.map((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? `${file}: ${[...issue.path, issue.keys[0]].join('.')} is no field: leave it out, or see docs/content.md`
+      : `${file}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(' ')}`,
+  );
+  throw new CommandError(faults.join('\n'));
 }

@@ -4,6 +4,7 @@ import { localeCodes, locales, type Locale } from '../../src/config/locales.ts';
 import { interpolate } from '../../src/lib/i18n/translator.ts';
 import { CommandError } from '../serve/command.ts';
 import { readJson } from './readJson.ts';
+import type { Alts } from './writeContent.ts';
 
 type Texts = Record<string, string>;
 
@@ -16,16 +17,19 @@ export function mergedTexts(
   band: string | undefined,
   locale: Locale,
   facts: Record<string, string>,
+  alts: Alts,
 ): Map<string, Texts> {
+  if (band !== undefined) checkLanguages(root, band);
   const areas = new Map(
     readdirSync(join(root, 'i18n', locale)).map((file) => [
       file.replace('.json', ''),
       { ...(readJson(root, `i18n/${locale}/${file}`) as Texts) },
     ]),
   );
-  for (const [key, text] of ownTexts(root, band, locale, areas)) {
+  const described = Object.entries(alts).map(([key, { [locale]: text }]) => [key, text] as const);
+  for (const [key, text] of [...ownTexts(root, band, locale, areas), ...described]) {
     const [area = '', name = ''] = key.split(':');
-    Object.assign(areas.get(area) ?? {}, { [name]: text });
+    if (text !== undefined) Object.assign(areas.get(area) ?? {}, { [name]: text });
   }
   for (const texts of areas.values())
     for (const [name, text] of Object.entries(texts)) texts[name] = interpolate(text, facts);
@@ -84,7 +88,7 @@ function faultOf(key: string, text: unknown, areas: Map<string, Texts>): string 
 }
 
 /** Stops for a file of texts in a language that the site does not have. */
-export function checkLanguages(root: string, band: string): void {
+function checkLanguages(root: string, band: string): void {
   const folder = join(root, band, 'texts');
   if (!existsSync(folder)) return;
   const unknown = readdirSync(folder).find((file) => !localeCodes.some((code) => file === `${code}.json`));

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { ownBand } from '../band/chooseBand.ts';
 
 /** Results and caches of builds, which a fresh clone does not have. */
 const generated = new Set(['node_modules', 'dist', '.astro', '.netlify', '.git', '.env', 'test-results']);
@@ -26,8 +27,8 @@ export async function copyProject(
 ): Promise<ProjectCopy> {
   const folder = target ?? (await mkdtemp(join(tmpdir(), 'project-copy-')));
   const isSource = (path: string) => !generated.has(basename(path));
-  // One by one: `cp` refuses to copy a folder into a folder of its own.
-  for (const name of (await readdir(root)).filter(isSource))
+  // Without a band's own folder, as upstream: copies are for tests of the product. One by one: `cp` refuses to copy a folder into a folder of its own.
+  for (const name of (await readdir(root)).filter((each) => isSource(each) && each !== ownBand))
     await cp(join(root, name), join(folder, name), { recursive: true, filter: isSource });
   const packages = (await readdir(join(root, 'node_modules'))).filter((name) => !isCache(name));
   await mkdir(join(folder, 'node_modules'), { recursive: true });

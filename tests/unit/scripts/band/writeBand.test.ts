@@ -119,6 +119,7 @@ test('a name that the letters of the site lack may be drawn', async () => {
 
 test('a picture has its description and its focus from the record beside it', async () => {
   write('band/pictures/hero.json', { focus: [0.25, 0.5], alt: { de: 'Drei Bäume', en: 'Three trees' } });
+  write('band/members/portrait.jpg', square);
   await writeBand(root);
   expect(texts('hero')['picture-alt']).toBe('Drei Bäume');
   const person = { order: 1, instrumentLangKeys: ['voice'], text: { de: 'Singt.', en: 'Sings.' } };

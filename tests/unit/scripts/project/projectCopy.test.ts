@@ -12,15 +12,18 @@ function put(path: string, text = ''): void {
   writeFileSync(join(root, path), text);
 }
 
-test('a copy has the sources and the packages, but neither caches nor earlier builds', async () => {
+test('a copy has the sources and the packages, but neither caches, earlier builds nor a band of its own', async () => {
   put('package.json');
+  put('band/band.json');
   put('src/content/a.json');
+  put('src/band/b.json');
   put('dist/index.html');
   put('node_modules/astro/package.json');
   put('node_modules/.astro/cached.avif');
   put('node_modules/.bin/astro');
   const copy = await copyProject(root);
   expect(readdirSync(copy.folder).sort()).toEqual(['node_modules', 'package.json', 'src']);
+  expect(existsSync(join(copy.folder, 'src/band/b.json'))).toBe(true);
   expect(readdirSync(join(copy.folder, 'node_modules')).sort()).toEqual(['.bin', 'astro']);
   await copy[Symbol.asyncDispose]();
   expect(existsSync(copy.folder)).toBe(false);
