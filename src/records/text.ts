@@ -117,7 +117,7 @@ export const instantWithOffset = z.pipe(
 /** A zone of the IANA database that this runtime knows, as `Europe/Vienna`. */
 export const timeZone = z
   .string()
-  .check(z.refine(isTimeZone, 'is no time zone: write a name of the IANA database like Europe/Vienna'));
+  .check(z.refine(isTimeZone, 'is no time zone: write a name of the IANA database like Europe/Lisbon'));
 
 /** A country of ISO 3166-1, in two letters. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'is no country: write two capitals like AT'));

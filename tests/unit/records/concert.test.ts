@@ -48,9 +48,9 @@ test.each([
   [{ city: 'x'.repeat(81) }, 'city is longer than 80 characters: shorten it'],
   [
     { timeZone: 'Europe/Wien' },
-    'timeZone is no time zone: write a name of the IANA database like Europe/Vienna',
+    'timeZone is no time zone: write a name of the IANA database like Europe/Lisbon',
   ],
-  [{ timeZone: '+01:00' }, 'timeZone is no time zone: write a name of the IANA database like Europe/Vienna'],
+  [{ timeZone: '+01:00' }, 'timeZone is no time zone: write a name of the IANA database like Europe/Lisbon'],
   [{ end: '2026-12-04' }, `end ${noDate}`],
   [{ previousDate: 'gestern' }, `previousDate ${noDate}`],
   [{ venueId: 'Halle 1' }, 'venueId is no id: write lower-case letters, digits and hyphens'],

@@ -41,7 +41,7 @@ test.each([
   [{ postalCode: '' }, 'postalCode is empty: write it, or leave the field out'],
   [{ country: 'AUT' }, 'country is no country: write two capitals like AT'],
   [{ country: 'Austria' }, 'country is no country: write two capitals like AT'],
-  [{ timeZone: '+01:00' }, 'timeZone is no time zone: write a name of the IANA database like Europe/Vienna'],
+  [{ timeZone: '+01:00' }, 'timeZone is no time zone: write a name of the IANA database like Europe/Lisbon'],
   [
     { website: 'javascript:alert(1)' },
     'website is no https address: write it in full, beginning with https://',

@@ -281,7 +281,7 @@ test.each<[string, string, unknown, string]>([
     'an unknown zone',
     'concerts/a.json',
     { ...concert, timeZone: 'Ljubljana' },
-    'timeZone is no time zone: write a name of the IANA database like Europe/Vienna',
+    'timeZone is no time zone: write a name of the IANA database like Europe/Lisbon',
   ],
   ['tickets without a host', 'concerts/a.json', { ...concert, ticketUrl: 'https://' }, 'ticketUrl '],
   [

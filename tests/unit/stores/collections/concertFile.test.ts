@@ -77,7 +77,7 @@ test.each([
   ],
   [
     { timeZone: 'Europe/Wien' },
-    'timeZone is no time zone: write a name of the IANA database like Europe/Vienna',
+    'timeZone is no time zone: write a name of the IANA database like Europe/Lisbon',
   ],
   [{ end: '2026-12-04 01:00' }, 'end is not after the beginning: after midnight write the next day'],
   [{ date: undefined }, 'date is no date: write an instant in UTC like 2026-12-04T19:00:00Z'],
