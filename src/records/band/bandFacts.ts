@@ -65,17 +65,20 @@ const sections = z.strictObject({
   music: flag(true),
   booking: flag(true),
   media: flag(true),
-  shop: flag(true),
+  shop: flag(false),
 });
+
+/** Absent unless the band says something of it. */
+const optionalFlag = z.optional(z.boolean('is neither true nor false'));
 
 /** `false` shows a feature under its COMING SOON! tape. */
 const features = z.strictObject({
   merch: flag(false),
-  contactNow: flag(false),
-  headerContact: flag(false),
-  allPics: flag(false),
-  videos: flag(false),
-  press: flag(false),
+  contactNow: flag(true),
+  headerContact: flag(true),
+  allPics: optionalFlag,
+  videos: optionalFlag,
+  press: optionalFlag,
   /** The contact form; without it the page offers the e-mail address instead. */
   contactForm: flag(true),
 });
