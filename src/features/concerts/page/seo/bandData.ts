@@ -8,8 +8,8 @@ import { band } from './concertEvent.ts';
 
 /** The band on the home page, without accounts that are placeholders. `origin` is the site's. */
 export function bandData(locale: Locale, origin: string): WithContext<MusicGroup> {
-  const accounts = [...site.links.map(urlOf), site.streamingPage];
-  const sameAs = accounts.filter((address) => address !== '' && !isPlaceholder(address));
+  const accounts = new Set([...site.links.map(urlOf), site.streamingPage]);
+  const sameAs = [...accounts].filter((address) => address !== '' && !isPlaceholder(address));
   return {
     '@context': 'https://schema.org',
     ...band(locale, origin),
