@@ -32,7 +32,7 @@ export const steps: Step[] = [
   { title: 'Sites', script: 'test:sites', after: ['functions'] },
   { title: 'Services', script: 'test:services', counts: 'vitest', after: ['functions'] },
   { title: 'Engines', script: 'test:engines', counts: 'vitest', after: ['functions'] },
-  { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay, after: ['functions'] },
+  { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay, after: ['test:sites'] },
   {
     title: 'Browser',
     script: 'test:browser',

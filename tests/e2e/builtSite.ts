@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { copyProject } from '../../scripts/project/projectCopy.ts';
 import { startBlobs } from '../../scripts/serve/functions/blobs.ts';
 import { freePort } from '../../scripts/serve/port.ts';
+import { onSamplesDay } from '../../scripts/test/samplesDay.js';
 import { BlobStore, type StoreName } from '../../src/stores/blobStore.ts';
 import { port } from './port.ts';
 
 /** The folder of the site that `buildSites.ts` builds beside `dist/`: a copy of the project with a build of its own, for the sources at one port. */
 export const everySource = resolve('.netlify/sites', String(port), 'every-source');
+
+/** The same for the band of `tests/bands/forest`. */
+export const secondBand = resolve('.netlify/sites', String(port), 'second-band');
 
 /** A site that is served, with empty stores of its own. */
 export interface RunningSite {
@@ -22,6 +27,34 @@ export interface RunningSite {
   /** Writes into its stores past the API, as another program would. */
   write: (store: StoreName, values: Record<string, unknown>) => Promise<void>;
 }
+
+/** The empty file in the folder of a site that is written once the site is complete. */
+const completed = (folder: string) => join(folder, 'completed');
+
+/** Whether the site of a folder was completed after the last build of `dist/`. */
+export function isYoungerThanDist(folder: string): boolean {
+  const [own, dist] = [completed(folder), 'dist/index.html'].map((file) =>
+    statSync(file, { throwIfNoEntry: false }),
+  );
+  return own !== undefined && dist !== undefined && own.mtimeMs > dist.mtimeMs;
+}
+
+/** Builds a site in a copy of the project, as `npm start` does, and leaves it in its folder. */
+export async function buildBeside(folder: string, environment: Record<string, string>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  // With copies of the caches: no picture is rendered, and no function bundled again.
+  await copyProject(process.cwd(), {
+    target: folder,
+    cache: ['node_modules/.astro', '.netlify/bundles'],
+  });
+  const site = await startSite(folder, environment);
+  await site.stop();
+  await writeFile(completed(folder), '');
+}
+
+/** Builds the site of the second band, with the clock of the samples. */
+export const buildSecondBand = (): Promise<void> =>
+  buildBeside(secondBand, { ...onSamplesDay, BAND: 'tests/bands/forest' });
 
 /** Serves a site that was built before the tests. `fill` puts records into its stores. */
 export async function serveBuilt(
@@ -35,7 +68,7 @@ export async function serveBuilt(
 }
 
 /** Builds the project of a folder, and serves it. */
-export async function startSite(
+async function startSite(
   folder: string,
   environment: Record<string, string>,
   { args = [], fill }: { args?: string[]; fill?: ((data: string) => Promise<void>) | undefined } = {},

@@ -13,11 +13,11 @@ export const withLogIn = {
  * The `test` of journeys that change what the site shows: each worker has a site of its own, with empty stores, so that nobody
  * else's pages change.
  */
-const withSite = (fill?: (data: string) => Promise<void>) =>
+const withSite = (fill?: (data: string) => Promise<void>, folder = process.cwd()) =>
   base.extend<object, { ownSite: string }>({
     ownSite: [
       async ({}, use) => {
-        const site = await serveBuilt(process.cwd(), withLogIn, fill);
+        const site = await serveBuilt(folder, withLogIn, fill);
         await use(site.url);
         await site.stop();
       },
@@ -30,7 +30,7 @@ const withSite = (fill?: (data: string) => Promise<void>) =>
 
 export const test = withSite();
 
-/** As `test`, with a site that no other file's tests change. `fill` puts records into its stores. */
+/** As `test`, with a site that no other file's tests change. `fill` puts records into its stores; `folder` has another build. */
 export const siteOfItsOwn = withSite;
 
 /** Each test has a server of its own, which it may stop, and stores that it may write into. */

@@ -1,0 +1,142 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { buildSecondBand, isYoungerThanDist, secondBand } from '../e2e/builtSite.ts';
+import { sampleWords } from './sampleWords.ts';
+
+const name = 'Čuvari Šume & die Übrigen';
+
+// Built with the sites of the browser tests; here where this test runs alone.
+beforeAll(async () => {
+  if (!isYoungerThanDist(secondBand)) await buildSecondBand();
+}, 300_000);
+
+const readable = '**/*.{html,json,webmanifest,xml,txt,svg,css}';
+const filesOf = (pattern: string) => globSync(pattern, { cwd: secondBand }).sort();
+const text = (file: string) => readFileSync(join(secondBand, file), 'utf8');
+const page = (path: string) => parse(text(join('dist', path, 'index.html')));
+const words = (path: string) => page(path).querySelector('main')?.structuredText ?? '';
+
+test.each([
+  // Names of time zones and countries are in the scripts, so those are left out.
+  ['pages, data, manifests, sitemap, icons and styles', `dist/${readable}`, 50],
+  ['functions with their problem documents, mails and calendars', '.netlify/bundles/*/functions/*.mjs', 20],
+  ['facts and records', 'generated/{*.ts,content/**/*.json}', 8],
+])('the %s say nothing of the samples', (_, pattern, least) => {
+  const files = filesOf(pattern);
+  expect(files.length).toBeGreaterThan(least);
+  // Towns of time zones have a name in each language.
+  const said = (file: string) => text(file).replace('["Wien", "Vienna"]', '');
+  expect(files.flatMap((file) => sampleWords(said(file)).map((hit) => [file, hit]))).toEqual([]);
+});
+
+test('its ink is everywhere, and the ink of the samples nowhere', () => {
+  const { ink } = JSON.parse(readFileSync('bands/match/band.json', 'utf8')) as { ink?: string };
+  const isOf = (file: string) =>
+    text(file)
+      .toLowerCase()
+      .includes(ink ?? '#ff4b1f');
+  expect(filesOf('dist/**/*.{html,css,js,svg}').filter(isOf)).toEqual([]);
+  for (const path of ['', 'en/contact', 'live/alle'])
+    expect(text(join('dist', path, 'index.html')).includes('--red-500:#2f9e44'), path).toBe(true);
+  expect(text('dist/favicon.svg')).toContain('rgb(47 158 68)');
+});
+
+test.each([
+  ['', 'de-DE'],
+  ['kontakt', 'de-DE'],
+  ['live/2027-03-05-mgla', 'de-DE'],
+  ['en', 'en-IE'],
+  ['en/imprint', 'en-IE'],
+])('/%s is in %s, at its own address, with its whole name in the title', (path, tag) => {
+  const root = page(path);
+  expect(root.querySelector('html')?.getAttribute('lang')).toBe(tag);
+  expect(root.querySelector('title')?.text).toContain(name);
+  expect(root.querySelectorAll('h1')).toHaveLength(1);
+  const links = root.querySelectorAll('link[rel=canonical], link[rel=alternate]');
+  expect(links.map((link) => link.getAttribute('hreflang'))).toEqual([undefined, 'de', 'en', 'x-default']);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^https:\/\/cuvari\.example\//);
+  expect(root.querySelectorAll('header [hreflang]').map((link) => link.getAttribute('hreflang'))).toContain(
+    tag,
+  );
+});
+
+test('the heading of the home page is the whole name, once to read and never cut up', () => {
+  expect(page('').querySelector('h1')?.structuredText.trim()).toBe(name);
+});
+
+test.each([
+  ['', ['Die Stimme dahinter', 'Zur Person'], /Menschen dahinter|Die Band\b/],
+  ['en', ['The voice behind it', 'About'], /people behind|The band\b/i],
+])('/%s speaks of one person', (path, said, unsaid) => {
+  const root = page(path);
+  expect(root.querySelectorAll('#members img')).toHaveLength(1);
+  expect(root.querySelectorAll('#members h3')).toHaveLength(1);
+  for (const heading of said) expect(words(path)).toContain(heading);
+  expect(unsaid.exec(words(path))).toBeNull();
+});
+
+test('without songs, videos, pictures and a shop their sections are absent, and their addresses show the home page', () => {
+  for (const path of ['', 'en']) {
+    for (const id of ['music', 'shop']) expect(page(path).querySelectorAll(`#${id}`).length, id).toBe(0);
+    // Pictures can come after the build.
+    expect(page(path).querySelector('#media')?.hasAttribute('hidden')).toBe(true);
+  }
+  for (const path of ['medien', 'medien/alle', 'shop', 'en/media', 'en/shop']) {
+    const home = path.startsWith('en/') ? 'https://cuvari.example/en/' : 'https://cuvari.example/';
+    expect(page(path).querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(home);
+    expect(text('dist/sitemap.xml')).not.toContain(`/${path}<`);
+  }
+  expect(page('').text.includes('COMING SOON'), 'a promise of what the band has never named').toBe(false);
+});
+
+test('every link has the words of its place: a service by its name, another page by its own', () => {
+  const links = page('')
+    .querySelectorAll('footer a[rel~=me]')
+    .map((link) => [link.getAttribute('href'), link.childNodes[0]?.text]);
+  expect(links).toEqual([
+    ['https://cuvari-sume.bandcamp.com', 'Bandcamp'],
+    ['https://gozd.example.org/bralci', 'Fanzine'],
+  ]);
+  expect(/Spotify|YouTube|Patreon|Instagram/.exec(words(''))).toBeNull();
+});
+
+test('a concert has the clocks of Ljubljana, the one abroad those of its file', () => {
+  const concerts = JSON.parse(text('dist/concerts.json')) as Record<'id' | 'timeZone' | 'date', string>[];
+  expect(concerts.map(({ id, timeZone, date }) => [id, timeZone, date])).toEqual([
+    ['2026-05-16-majski-dez', 'Europe/Ljubljana', '2026-05-16T18:30:00Z'],
+    ['2026-12-11-zimski-gozd', 'Europe/Ljubljana', '2026-12-11T19:00:00Z'],
+    ['2027-03-05-mgla', 'Europe/Rome', '2027-03-05T18:30:00Z'],
+  ]);
+  expect(words('live/2026-12-11-zimski-gozd')).toContain('20:00');
+});
+
+test('the imprint is that of a person in Slovenia', () => {
+  const imprint = words('impressum');
+  for (const fact of ['Zala Gozdnik', 'Gozdna pot 7, 1000 Ljubljana, Slowenien', '2000/31/EG', 'SI00000001'])
+    expect(imprint).toContain(fact);
+});
+
+test('cards and icons are there in their sizes', async () => {
+  const cards = ['', 'en', 'live/2027-03-05-mgla', 'en/live/2026-12-11-zimski-gozd'].map((path) =>
+    page(path)
+      .querySelector('meta[property="og:image"]')
+      ?.getAttribute('content')
+      ?.replace('https://cuvari.example/', ''),
+  );
+  for (const [file, width, height] of [
+    ...cards.map((card) => [card, 1200, 630] as const),
+    ...([
+      ['icon-192.png', 192, 192],
+      ['icon-512.png', 512, 512],
+      ['apple-touch-icon.png', 180, 180],
+      ['favicon-48.png', 48, 48],
+    ] as const),
+  ]) {
+    const path = join(secondBand, 'dist', file ?? 'none');
+    expect(existsSync(path), path).toBe(true);
+    expect(await sharp(path).metadata()).toMatchObject({ width, height });
+  }
+});
