@@ -19,7 +19,7 @@ function namesOfSamples(): string[] {
     const { name, title, alt, id } = record;
     return isRelease(record) ? [id] : [name, title, id, ...Object.values(alt ?? {})];
   });
-  const accounts = ['patreon.com', 'youtube.com/@', 'instagram.com', 'open.spotify.com/artist'];
+  const accounts = ['patreon.com/', 'youtube.com/@', 'instagram.com/', 'open.spotify.com/artist'];
   return [...texts, ...accounts].filter((text) => typeof text === 'string');
 }
 
