@@ -6,4 +6,4 @@ import type { Config } from '@netlify/functions';
 export default scheduled(() => sendUnsent(), 4);
 
 /** Hourly, which is daily by `scheduled`: early in the morning of the band. */
-export const config: Config = { schedule: '50 * * * *' };
+export const config: Config = { schedule: '20 * * * *' };

@@ -6,4 +6,4 @@ import { tidy } from './_lib/tidy.ts';
 export default scheduled(() => tidy(), 4);
 
 /** Hourly, which is daily by `scheduled`: early in the morning of the band. */
-export const config: Config = { schedule: '40 * * * *' };
+export const config: Config = { schedule: '10 * * * *' };

@@ -7,13 +7,15 @@ const longestStep = 3;
 
 /**
  * Whether an hourly run at `now` is the first of its day, which begins at this hour (0 to 23) of the band's clocks. Where they skip the
- * hour, the next run is the first; where they show it twice, the former one is.
+ * hour, the next run is the first; where they show it twice, the former one is. A run that the host starts late counts as long as its UTC
+ * hour lasts, so schedules name an early minute.
  */
 export function isDue(now: Date, hour: number, timeZone = homeZone): boolean {
   const dayAt = (instant: number) => {
     const shown = withOffset(new Date(instant), timeZone).slice(0, 19);
     return Math.floor((Date.parse(`${shown}Z`) - hour * hourMs) / dayMs);
   };
-  const earlier = Array.from({ length: longestStep }, (_, index) => now.getTime() - (index + 1) * hourMs);
-  return earlier.every((run) => dayAt(run) < dayAt(now.getTime()));
+  const run = Math.floor(now.getTime() / hourMs) * hourMs;
+  const earlier = Array.from({ length: longestStep }, (_, index) => run - (index + 1) * hourMs);
+  return earlier.every((each) => dayAt(each) < dayAt(run));
 }
