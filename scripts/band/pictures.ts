@@ -107,7 +107,7 @@ async function cutoutFault(
 ): Promise<string | undefined> {
   if (!isCutout(file)) return undefined;
   const photograph = pictureOf(stemOf(file), files);
-  if (!file.endsWith('.cutout.png')) return 'is a cut-out, which has to be a PNG: save it as one';
+  if (!/\.cutout\.png$/i.test(file)) return 'is a cut-out, which has to be a PNG: save it as one';
   if (photograph === undefined) return `has no photograph beside it: put ${basename(stemOf(file))}.jpg there`;
   const [own, other] = await Promise.all([file, photograph].map((each) => measure(join(folder, each))));
   const shape = ({ width, height } = { width: 1, height: 1 }) => width / height;
@@ -129,13 +129,15 @@ export async function checkName(name: string, band: string, files: readonly stri
 }
 
 function faultOf(file: string, places: readonly string[], folder: string): string | undefined {
+  if (dirname(file).includes('/'))
+    return `is in a folder of its own: put it into ${dirname(file).replace(/\/.*/, '')}`;
   if (/\.hei[cf]$/i.test(file)) return 'is a HEIC picture, which no build reads: save it as JPEG';
   if (!isRecord(file) && !readable.test(file))
     return 'is no picture that the build reads: save it as JPEG or PNG';
   if (!file.startsWith('pictures/') || places.includes(nameOf(file))) return undefined;
   const check = drawings[nameOf(file)];
   if (!check) return `is for no place: name it ${[...places, ...Object.keys(drawings)].join(', ')}`;
-  if (!file.endsWith('.svg')) return 'is no drawing: save it as plain SVG';
+  if (!/\.svg$/i.test(file)) return 'is no drawing: save it as plain SVG';
   try {
     check(readFileSync(join(folder, file), 'utf8'));
   } catch (error) {

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { CommandError } from '../serve/command.ts';
 
+/** A text file of a project, without the mark that an editor of Windows puts before it. */
+export const readText = (root: string, file: string): string =>
+  readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+
 /** Reads a JSON file of a project. Throws a `CommandError` with the file, the line, and what stands before the fault. */
 export function readJson(root: string, file: string): unknown {
-  const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+  const text = readText(root, file);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -25,6 +29,10 @@ function placeOf(text: string, message: string): string {
   return `, line ${String(line)}: after ${sign} a sign is missing or wrong`;
 }
 
+/** A rule without words of its own says this of what is missing, or of another kind. */
+const sentenceOf = (message: string): string =>
+  message === 'Invalid input' ? 'is missing or of another kind: see docs/content.md' : message;
+
 /** The content of a file, by its contract. Throws a `CommandError` with a sentence for each fault: file, field and fix. */
 export function checked<Fields>(contract: z.ZodMiniType<Fields>, value: unknown, file: string): Fields {
   const { data, error } = contract.safeParse(value);
@@ -32,7 +40,7 @@ export function checked<Fields>(contract: z.ZodMiniType<Fields>, value: unknown,
   const faults = error.issues.map((issue) =>
     issue.code === 'unrecognized_keys'
       ? `${file}: ${[...issue.path, issue.keys[0]].join('.')} is no field: leave it out, or see docs/content.md`
-      : `${file}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(' ')}`,
+      : `${file}: ${[issue.path.join('.'), sentenceOf(issue.message)].filter(Boolean).join(' ')}`,
   );
   throw new CommandError(faults.join('\n'));
 }

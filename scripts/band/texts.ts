@@ -23,7 +23,8 @@ export function mergedTexts(
   const areas = new Map(
     readdirSync(join(root, 'i18n', locale)).map((file) => [
       file.replace('.json', ''),
-      { ...(readJson(root, `i18n/${locale}/${file}`) as Texts) },
+      // Without the names that every object of JavaScript has.
+      Object.assign(Object.create(null) as Texts, readJson(root, `i18n/${locale}/${file}`)),
     ]),
   );
   const described = Object.entries(alts).map(([key, { [locale]: text }]) => [key, text] as const);
@@ -75,6 +76,7 @@ function faultOf(key: string, text: unknown, areas: Map<string, Texts>): string 
     return `is no text of the product${near === undefined ? ': see the keys in i18n' : `: write ${near}`}`;
   }
   if (typeof text !== 'string') return 'is no text: write it in quotation marks';
+  if (text.trim() === '' && original !== '') return 'is empty: write it, or leave it out';
   if (text.length > longestText) return `is longer than ${String(longestText)} characters: shorten it`;
   const known = [...namesIn(original), ...factNames];
   const unknown = namesIn(text).find((each) => !known.includes(each));
@@ -91,7 +93,9 @@ function faultOf(key: string, text: unknown, areas: Map<string, Texts>): string 
 function checkLanguages(root: string, band: string): void {
   const folder = join(root, band, 'texts');
   if (!existsSync(folder)) return;
-  const unknown = readdirSync(folder).find((file) => !localeCodes.some((code) => file === `${code}.json`));
+  const unknown = readdirSync(folder)
+    .filter((file) => /^[^.].*\.json$/.test(file))
+    .find((file) => !localeCodes.some((code) => file === `${code}.json`));
   if (unknown !== undefined)
     throw new CommandError(
       `${band}/texts/${unknown}: is no file of a language: the site has ${Object.keys(locales).join('.json, ')}.json`,

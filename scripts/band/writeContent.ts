@@ -10,7 +10,7 @@ import { videoRecord } from '../../src/records/video.ts';
 import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { CommandError } from '../serve/command.ts';
 import { altKeys, checkNamed, checkPictures, standIns } from './pictures.ts';
-import { checked, readJson } from './readJson.ts';
+import { checked, readJson, readText } from './readJson.ts';
 import type { Put } from './writer.ts';
 
 /** The contract of the records in each folder of a band. */
@@ -39,6 +39,10 @@ export async function writeContent(
   band: string | undefined,
   put: Put,
 ): Promise<{ files: string[]; hints: string[]; alts: Alts }> {
+  // A camera writes `.JPG`.
+  const putContent: Put = (file, content) => {
+    put(`content/${file.replace(/[^.]+$/, (ending) => ending.toLowerCase())}`, content);
+  };
   const files = band === undefined ? [] : contentFiles(join(root, band));
   const folder = band ?? '';
   checkMembers(folder, files);
@@ -55,10 +59,10 @@ export async function writeContent(
       if (focus) focuses[`${kind}/${img}`] = focus;
       if (kind === 'pictures') alts[altKeys[img] ?? ''] = alt ?? {};
     }
-    put(`content/${file}`, readFileSync(join(root, path)));
+    putContent(file, file.endsWith('.json') ? readText(root, path) : readFileSync(join(root, path)));
   }
   for (const [file, source] of standIns(root, folder, files))
-    put(`content/pictures/${file}`, readFileSync(join(root, source)));
+    putContent(`pictures/${file}`, readFileSync(join(root, source)));
   put(
     'focuses.ts',
     `export const focuses: Record<string, readonly [number, number]> = ${JSON.stringify(focuses)};\n`,

@@ -18,7 +18,7 @@ export interface Picture {
 
 const files = import.meta.glob<ImageMetadata>(
   [
-    '../../generated/content/**/*.{png,jpg,jpeg,webp,avif,tiff,svg,PNG,JPG,JPEG}',
+    '../../generated/content/**/*.{png,jpg,jpeg,webp,avif,tiff,svg}',
     '!../../generated/content/**/*.cutout.*',
     // Drawings of the name (`name/drawingFile.ts`).
     '!../../generated/content/pictures/{logo,logo-phone,logo-desk,icon}.svg',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inkFault } from '../../config/band/ink.ts';
 import { inEveryLocale } from '../../config/locales.ts';
-import { country, httpsUrl, textOf, timeZone } from '../text.ts';
+import { country, httpsUrl, textOf, timeZone, webLink } from '../text.ts';
 
 /** A text that may be empty, of at most `longest` characters. */
 const mayBeEmpty = (longest: number) =>
@@ -50,7 +50,7 @@ const address = z._default(httpsUrl, '');
 
 /** A page of the band elsewhere, named after its service (`linkedServices.ts`) or its host; or one with a word of its own. */
 const link = z.union(
-  [httpsUrl, z.strictObject({ url: httpsUrl, name: textOf(40, 'name the link') })],
+  [webLink, z.strictObject({ url: webLink, name: textOf(40, 'name the link') })],
   'is no link: write an address that begins with https://, or { "url": …, "name": … }',
 );
 
@@ -100,7 +100,10 @@ export const bandFacts = z.strictObject({
     z
       .string('is no text')
       .check(
-        z.regex(/^https:\/\/[^/]+$/, 'is no origin: write it like https://band.example, without a slash'),
+        z.regex(
+          /^https:\/\/[^\s/?#@]+$/,
+          'is no origin: write it like https://band.example, without a slash',
+        ),
       ),
     'https://band.example',
   ),
@@ -111,11 +114,10 @@ export const bandFacts = z.strictObject({
   ),
   /** The band's own ink, as `#ff4b1f`, beside black and paper. */
   ink: z._default(
-    z
-      .string('is no colour')
-      .check(
-        z.refine((hex) => inkFault(hex) === undefined, { error: ({ input }) => inkFault(String(input)) }),
-      ),
+    z.string('is no colour').check(
+      z.toLowerCase(),
+      z.refine((hex) => inkFault(hex) === undefined, { error: ({ input }) => inkFault(String(input)) }),
+    ),
     '#ff4b1f',
   ),
   genre: textOf(40, 'write the genre, such as Indie Pop'),

@@ -140,6 +140,21 @@ test('records and pictures are copied, what is gone goes, and what is equal stay
   expect(statSync(join(root, 'generated/content/venues/gozd.json')).mtimeMs).toBe(mtimeMs);
 });
 
+test('files are read as Windows, a Mac and a camera write them', async () => {
+  write(
+    'band/band.json',
+    `\uFEFF${JSON.stringify({ ...facts, ink: '#2F9E44' }, null, 2)}`.replaceAll('\n', '\r\n'),
+  );
+  write('band/venues/gozd.json', `\uFEFF${JSON.stringify({ name: 'Gozd', city: 'Ljubljana' })}`);
+  for (const folder of ['texts', 'pictures']) write(`band/${folder}/.DS_Store`, 'x');
+  write('band/pictures/hero.JPG', hero);
+  await writeBand(root);
+  expect(read('band.ts')).toContain('"#2f9e44"');
+  expect(JSON.parse(read('content/venues/gozd.json'))).toEqual({ name: 'Gozd', city: 'Ljubljana' });
+  const pictures = ['hero', 'hero-phone'].map((name) => `content/pictures/${name}.jpg`);
+  expect(pictures.filter((file) => existsSync(join(root, 'generated', file)))).toEqual(pictures);
+});
+
 const concert = { name: 'Gozd', date: '2031-05-01 20:00' };
 const text = { de: 'Singt.', en: 'Sings.' };
 const member = { order: 1, name: 'Zala', img: 'zala', instrumentLangKeys: ['voice'], text };
@@ -226,6 +241,37 @@ test.each<[string, string, unknown, string]>([
     'texts/en.json',
     { 'page:tagline': 3 },
     'page:tagline is no text: write it in quotation marks',
+  ],
+  [
+    'an empty text',
+    'texts/de.json',
+    { 'live:heading': ' ' },
+    'live:heading is empty: write it, or leave it out',
+  ],
+  [
+    'a key of JavaScript',
+    'texts/de.json',
+    { 'page:constructor': 'x' },
+    'page:constructor is no text of the product',
+  ],
+  ['a list of facts', 'band.json', [facts], 'is missing or of another kind: see docs/content.md'],
+  [
+    'a link with a password',
+    'band.json',
+    { ...facts, links: ['https://band:secret@gozd.si'] },
+    'links.0 is no web page that everybody can open: write its link',
+  ],
+  [
+    'a release without the list of its tracks',
+    'releases/a.json',
+    { name: 'A', img: 'a', links: ['https://gozd.si'] },
+    'tracks is missing or of another kind: see docs/content.md',
+  ],
+  [
+    'a record in a folder of its own',
+    'members/gone/a.json',
+    {},
+    'is in a folder of its own: put it into members',
   ],
   [
     'a long text',
