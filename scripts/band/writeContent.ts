@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
 import { placePicture } from '../../src/records/band/placePicture.ts';
 import { contracts } from '../../src/records/contracts.ts';
+import { isId } from '../../src/records/text.ts';
 import { galleryRecord } from '../../src/records/gallery/galleryImage.ts';
 import { memberRecord } from '../../src/records/member.ts';
 import { releaseRecord } from '../../src/records/release.ts';
@@ -26,6 +27,9 @@ const fileContracts: Record<string, z.ZodMiniType> = {
 
 /** The folders of a band; each is in the generated one, empty or not. */
 export const kinds = Object.keys(fileContracts);
+
+/** The name of these files is the id of their record, which the build and the functions have to agree on. */
+const withIds: readonly string[] = ['concerts', 'venues', 'gallery'];
 
 /** A record of any kind, with what the merge reads of it. */
 type Described = z.infer<typeof placePicture> & { img?: string };
@@ -52,6 +56,10 @@ export async function writeContent(
   for (const file of files) {
     const [kind, path, contract] = [dirname(file), `${folder}/${file}`, fileContracts[dirname(file)]];
     if (contract && file.endsWith('.json')) {
+      if (withIds.includes(kind) && !isId(basename(file, '.json')))
+        throw new CommandError(
+          `${path}: is no name of a record: use lower-case letters from a to z, digits and hyphens`,
+        );
       const record = checked(contract, readJson(root, path), path) as Described;
       // A person's record names the photograph; a place's has its name.
       const { focus, alt, img = basename(file, '.json') } = record;

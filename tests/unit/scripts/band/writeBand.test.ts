@@ -267,6 +267,7 @@ test.each<[string, string, unknown, string]>([
     { name: 'A', img: 'a', links: ['https://gozd.si'] },
     'tracks is missing or of another kind: see docs/content.md',
   ],
+  ['a name with capitals', 'venues/Kino.json', {}, 'is no name of a record: use lower-case letters'],
   [
     'a record in a folder of its own',
     'members/gone/a.json',
