@@ -16,12 +16,19 @@ export default function bandFolder(): AstroIntegration {
         const folders = ['i18n', chooseBand(process.cwd(), settings()) ?? 'band'].map((name) =>
           resolve(name),
         );
+        let last = Promise.resolve();
         server.watcher.add(folders);
         server.watcher.on('all', (_, file) => {
           if (!folders.some((folder) => file.startsWith(folder))) return;
-          writeBand().catch((error: unknown) => {
-            logger.error(error instanceof Error ? error.message : String(error));
-          });
+          // One after the other: the earlier would delete what a later one has written.
+          last = last
+            .then(() => writeBand())
+            .then(
+              () => undefined,
+              (error: unknown) => {
+                logger.error(error instanceof Error ? error.message : String(error));
+              },
+            );
         });
       },
     },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 /** The folder of the samples. The public site leaves them out. */
 const sampleBand = 'bands/match';
@@ -21,7 +21,7 @@ export const isPublic = ({ CONTEXT, SHOW_SAMPLE }: BandSettings): boolean =>
  * public site without a band, which holds nothing invented.
  */
 export function chooseBand(root: string, environment: BandSettings): string | undefined {
-  if (environment.BAND) return environment.BAND.replace(/\/$/, '');
+  if (environment.BAND) return relative(root, resolve(root, environment.BAND));
   if (existsSync(join(root, ownBand))) return ownBand;
   return isPublic(environment) ? undefined : sampleBand;
 }

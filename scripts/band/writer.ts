@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** Writes one file of the generated folder, by its path below it. */
 export type Put = (file: string, content: string | Uint8Array) => void;
@@ -16,9 +16,12 @@ export function writer(folder: string) {
     writeFileSync(path, bytes);
   };
   const deleteOthers = (): void => {
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (!kept.has(file.replaceAll('\\', '/')) && statSync(join(folder, file)).isFile())
-        rmSync(join(folder, file));
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name);
+      // Forced, because another build may have deleted it already.
+      if (!entry.isDirectory() && !kept.has(relative(folder, path).replaceAll('\\', '/')))
+        rmSync(path, { force: true });
+    }
   };
   return Object.assign(put, { deleteOthers });
 }

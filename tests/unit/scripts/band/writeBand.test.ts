@@ -51,6 +51,7 @@ describe('the folder of the band', () => {
   const production = { CONTEXT: 'production' };
   test.each([
     [{ BAND: 'tests/bands/forest/' }, 'tests/bands/forest'],
+    [{ BAND: join(tmpdir(), 'elsewhere') }, join('..', 'elsewhere')],
     [{}, 'band'],
     [production, 'band'],
   ])('with a folder `band`, for %j: %s', (environment, folder) =>
