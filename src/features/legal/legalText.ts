@@ -63,8 +63,8 @@ export function legalSections(area: 'imprint' | 'gdpr', locale: Locale, shown = 
       .filter(Boolean),
     rows: keys
       .filter((key) => key.startsWith(`${number}-row-`) && key.endsWith('-term'))
-      .map((key) => ({ term: text(key), value: text(key.replace('-term', '-value')) }))
-      .filter(({ value }) => value.trim() !== ''),
+      .map((key) => ({ term: text(key), value: trimmed(text(key.replace('-term', '-value'))) }))
+      .filter(({ value }) => value !== ''),
     ...(keys.includes(`${number}-take-back`) && {
       id: 'youtube',
       takeBack: {
@@ -79,6 +79,9 @@ export function legalSections(area: 'imprint' | 'gdpr', locale: Locale, shown = 
   sections[links]?.rows.push(...linkRows(locale, shown.links));
   return sections.toSpliced(services, 0, ...serviceSections(locale, shown.services));
 }
+
+/** Without the signs that stand before a part which the band has not given yet. */
+const trimmed = (value: string): string => value.replace(/^[\s,]+/, '').trim();
 
 /** The terms of the imprint's rows that show one of these settings. */
 export function termsOf(settings: readonly string[], locale: Locale): string[] {

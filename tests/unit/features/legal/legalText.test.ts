@@ -183,6 +183,12 @@ test('an owner in a country without the directive gets no sentence about it, and
   expect(wordsOf('gdpr', 'en')).not.toMatch(/authority: |website: /i);
 });
 
+test('an address that the band has not given yet is its country alone', () => {
+  Object.assign(site.imprint, { country: 'SI', street: '', postcode: '', city: '' });
+  const { rows = [] } = legalSections('imprint', 'en')[0] ?? {};
+  expect(rows.map(({ value }) => value)).toContain('Slovenia');
+});
+
 test('every country of the EU has an authority with a website', () => {
   const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
   for (const country of union) {
