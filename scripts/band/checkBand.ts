@@ -31,12 +31,17 @@ export async function checkBand(root = process.cwd()): Promise<Findings> {
     .filter((file) => file.endsWith('.json'))
     .map((file) => [`${band}/${file}`, readJson(root, `${band}/${file}`)] as const);
   const missing = unfilled(facts);
+  const given = readJson(root, `${band}/band.json`) as object;
   const isNeeded = (fact: string) => fact.startsWith('imprint.') || fact === 'email';
   return {
     stops: missing
       .filter(isNeeded)
       .map((fact) => `${band}/band.json: ${fact} is empty or a placeholder: the public site waits for it`),
     hints: [
+      // Law and clocks follow them, and nobody sees on the page that nobody has named them.
+      ...(['country', 'timeZone'] as const)
+        .filter((fact) => !(fact in given))
+        .map((fact) => `${band}/band.json: ${fact} is missing: ${facts[fact]} is taken`),
       ...missing
         .filter((fact) => !isNeeded(fact))
         .map((fact) => `${band}/band.json: ${fact} is a placeholder: the public site leaves it out`),

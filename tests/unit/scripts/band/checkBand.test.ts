@@ -17,6 +17,8 @@ const facts = {
     place: 'Ljubljana',
     origin: 'https://cuvari.si',
     email: 'posta@cuvari.si',
+    country: 'SI',
+    timeZone: 'Europe/Ljubljana',
   },
   imprint: { ownerName: 'Zala Gozdnik', street: 'Gozdna pot 7', postcode: '1000', city: 'Ljubljana' },
 };
@@ -45,6 +47,14 @@ test.each([
   vi.stubEnv('BAND', band);
   cpSync(band, join(root, band), { recursive: true });
   expect((await checkBand(root)).stops).toHaveLength(count);
+});
+
+test('a band without country and clocks is told whose it gets', async () => {
+  write('band/band.json', { ...facts, country: undefined, timeZone: undefined });
+  expect((await checkBand(root)).hints).toEqual([
+    'band/band.json: country is missing: AT is taken',
+    'band/band.json: timeZone is missing: Europe/Vienna is taken',
+  ]);
 });
 
 test('without a folder of its own there is nothing to show', async () => {
