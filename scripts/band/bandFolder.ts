@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import i18next from 'i18next';
 import { resolve } from 'node:path';
 import { settings } from '../serve/environment.ts';
 import { chooseBand } from './chooseBand.ts';
@@ -22,13 +23,16 @@ export default function bandFolder(): AstroIntegration {
           if (!folders.some((folder) => file.startsWith(folder))) return;
           // One after the other: the earlier would delete what a later one has written.
           last = last
-            .then(() => writeBand())
-            .then(
-              () => undefined,
-              (error: unknown) => {
-                logger.error(error instanceof Error ? error.message : String(error));
-              },
-            );
+            .then(async () => {
+              await writeBand();
+              // The pages have read the texts by themselves, and keep them.
+              if (i18next.isInitialized) await i18next.reloadResources();
+              for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+              server.ws.send({ type: 'full-reload' });
+            })
+            .catch((error: unknown) => {
+              logger.error(error instanceof Error ? error.message : String(error));
+            });
         });
       },
     },
