@@ -26,6 +26,7 @@ const nothingElse: Shown = { services: [], links: [], hasVideos: false };
 
 /** Values for the owner's texts: what the law asks for, from `src/config/site.ts`, and the retention times. */
 function ownersData(locale: Locale, shown: Shown): Record<string, string> {
+  const { updated } = site.imprint;
   return {
     ...site.imprint,
     ...lawValues(locale),
@@ -39,7 +40,7 @@ function ownersData(locale: Locale, shown: Shown): Record<string, string> {
     restorableDays: String(restorableDays),
     sessionHours: String(sessionSeconds / 3600),
     ownDeviceDays: String((ownDeviceSeconds * 1000) / dayMs),
-    date: longDate(locale, new Date(`${site.imprint.updated}T12:00:00Z`)),
+    date: updated === '' ? '' : longDate(locale, new Date(`${updated}T12:00:00Z`)),
   };
 }
 
@@ -95,5 +96,6 @@ export function termsOf(settings: readonly string[], locale: Locale): string[] {
   return [...new Set(words)];
 }
 
+/** "Stand: Mo., 23. November 2026"; empty where the band names no day. */
 export const updatedLine = (area: 'imprint' | 'gdpr', locale: Locale): string =>
-  translator(locale)(`${area}:updated`, ownersData(locale, nothingElse));
+  site.imprint.updated === '' ? '' : translator(locale)(`${area}:updated`, ownersData(locale, nothingElse));

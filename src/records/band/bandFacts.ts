@@ -41,8 +41,8 @@ const imprint = z.strictObject({
   authority: mayBeEmpty(120),
   chamber: mayBeEmpty(120),
   editor: mayBeEmpty(120),
-  /** The day of the last change, as `2026-11-23`. */
-  updated: z._default(z.iso.date('is no day: write it like 2026-11-23'), '2026-11-23'),
+  /** The day of the last change, as `2026-11-23`; the pages name none without it. */
+  updated: z._default(z.iso.date('is no day: write it like 2026-11-23'), ''),
 });
 
 /** An address; empty where there is none. */

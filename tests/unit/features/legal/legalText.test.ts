@@ -83,6 +83,8 @@ test('the date of the text is a date of its language', () => {
   Object.assign(site.imprint, { updated: '2027-01-09' });
   expect(updatedLine('gdpr', 'de')).toBe('Stand: Sa., 9. Jänner 2027');
   expect(updatedLine('gdpr', 'en')).toBe('Last updated: Sat, 9 January 2027');
+  Object.assign(site.imprint, { updated: '' });
+  expect(updatedLine('gdpr', 'en')).toBe('');
 });
 
 test.each(localeCodes)(

@@ -5,6 +5,7 @@ import bandFolder from '../../../../scripts/band/bandFolder.ts';
 
 const write = vi.hoisted(() => vi.fn<() => Promise<undefined>>());
 vi.mock('../../../../scripts/band/writeBand.ts', () => ({ writeBand: write }));
+vi.mock('i18next', () => ({ default: { isInitialized: false } }));
 
 test('changed files are written one after the other, a fault between them too, and open pages then reload', async () => {
   const runs: PromiseWithResolvers<undefined>[] = [];
