@@ -74,6 +74,9 @@ export function setLineBy(
 /** Letters that stay readable when they open. An I becomes a bar. */
 const opening = /[aeouvwäöü]/i;
 
+/** Whether a word has a letter that stays readable when it opens. */
+export const canOpen = (word: string): boolean => opening.test(word);
+
 /** Index of the letter that opens, in characters: the readable one nearest to the middle, else the middle one. */
 export function openLetter(word: string): number {
   const letters = graphemes(word);

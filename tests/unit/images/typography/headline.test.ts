@@ -140,3 +140,18 @@ test.each([
   ['คืน', false],
   ['ليل', false],
 ])('%s can be drawn with all its words: %s', (name, expected) => expect(isDrawable(name)).toBe(expected));
+
+test.each([
+  ['Die Band', 'a'],
+  ['The voice behind it', 'e'],
+  // No word has one: the middle of the last, as before.
+  ['Gift', 'i'],
+  ['Mit', 'i'],
+])('%s opens its "%s", in one line and in a line for each word', (text, letter) => {
+  const { open } = headingLine(text);
+  expect(text[open]).toBe(letter);
+  const opened = headingWords(text).flatMap(({ text: word, open: index }) =>
+    index === undefined ? [] : [word[index]],
+  );
+  expect(opened).toEqual([letter]);
+});
