@@ -1,15 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { checkBand } from '../../../../scripts/band/checkBand.ts';
+import { photograph, useBandProject } from './bandProject.ts';
 
-let root: string;
-const write = (file: string, content: unknown): void => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), content instanceof Uint8Array ? content : JSON.stringify(content));
-};
 const facts = {
   ...{
     name: 'Čuvari',
@@ -22,22 +16,14 @@ const facts = {
   },
   imprint: { ownerName: 'Zala Gozdnik', street: 'Gozdna pot 7', postcode: '1000', city: 'Ljubljana' },
 };
-const small = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#808080' } })
-  .jpeg()
-  .toBuffer();
+const small = await photograph(1200, 800);
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'band-'));
-  vi.stubEnv('BAND', '');
-  for (const folder of ['i18n', 'src/content/pictures'])
-    cpSync(folder, join(root, folder), { recursive: true });
-  write('band/band.json', facts);
-  write('band/concerts/a.json', { name: 'Gozd', date: '2031-05-01 20:00' });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const project = useBandProject(facts);
+const { write } = project;
+beforeEach(() => write('band/concerts/a.json', { name: 'Gozd', date: '2031-05-01 20:00' }));
 
 test('a band with an imprint and a record can go public', async () => {
-  expect(await checkBand(root)).toEqual({ stops: [], hints: [] });
+  expect(await checkBand(project.root)).toEqual({ stops: [], hints: [] });
 });
 
 test.each([
@@ -45,22 +31,22 @@ test.each([
   ['bands/match', 10],
 ])('%s has %i placeholders that the public site waits for', async (band, count) => {
   vi.stubEnv('BAND', band);
-  cpSync(band, join(root, band), { recursive: true });
-  expect((await checkBand(root)).stops).toHaveLength(count);
+  cpSync(band, join(project.root, band), { recursive: true });
+  expect((await checkBand(project.root)).stops).toHaveLength(count);
 });
 
 test('a band without country and clocks is told whose it gets', async () => {
   write('band/band.json', { ...facts, country: undefined, timeZone: undefined });
-  expect((await checkBand(root)).hints).toEqual([
+  expect((await checkBand(project.root)).hints).toEqual([
     'band/band.json: country is missing: AT is taken',
     'band/band.json: timeZone is missing: Europe/Vienna is taken',
   ]);
 });
 
 test('without a folder of its own there is nothing to show', async () => {
-  rmSync(join(root, 'band'), { recursive: true });
-  cpSync('tests/bands/forest', join(root, 'bands/match'), { recursive: true });
-  expect((await checkBand(root)).stops).toEqual([expect.stringContaining('There is no folder band')]);
+  rmSync(join(project.root, 'band'), { recursive: true });
+  cpSync('tests/bands/forest', join(project.root, 'bands/match'), { recursive: true });
+  expect((await checkBand(project.root)).stops).toEqual([expect.stringContaining('There is no folder band')]);
 });
 
 test.each([
@@ -73,7 +59,7 @@ test.each([
   ['no address', { ...facts, email: undefined }, 'email is empty or a placeholder'],
 ])('%s: the public site waits for it', async (_, content, sentence) => {
   write('band/band.json', content);
-  expect((await checkBand(root)).stops.join('\n')).toContain(`band/band.json: ${sentence}`);
+  expect((await checkBand(project.root)).stops.join('\n')).toContain(`band/band.json: ${sentence}`);
 });
 
 test.each<[string, string, unknown, string]>([
@@ -110,17 +96,17 @@ test.each<[string, string, unknown, string]>([
   ['an undescribed picture', 'pictures/hero.jpg', small, 'band/pictures/hero.jpg has no description'],
 ])('%s: a sentence says so, and nothing stops', async (_, file, content, sentence) => {
   write(`band/${file}`, content);
-  const { stops, hints } = await checkBand(root);
+  const { stops, hints } = await checkBand(project.root);
   expect(stops).toEqual([]);
   expect(hints.join('\n')).toContain(sentence);
 });
 
 test('without a record of its own the public site waits', async () => {
-  rmSync(join(root, 'band/concerts'), { recursive: true });
-  expect((await checkBand(root)).hints).toEqual([expect.stringContaining('waits for the first')]);
+  rmSync(join(project.root, 'band/concerts'), { recursive: true });
+  expect((await checkBand(project.root)).hints).toEqual([expect.stringContaining('waits for the first')]);
 });
 
 test('what no build can show is an error', async () => {
   write('band/band.json', { ...facts, ink: '#ffd400' });
-  await expect(checkBand(root)).rejects.toThrow('band/band.json: ink has a contrast of');
+  await expect(checkBand(project.root)).rejects.toThrow('band/band.json: ink has a contrast of');
 });

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkBand } from '../../../../scripts/band/checkBand.ts';
 import { writeBand } from '../../../../scripts/band/writeBand.ts';
+import { photograph, useBandProject } from './bandProject.ts';
 
 /** A stranger has these two documents alone. Each test does what they say, in their own words and examples. */
 const readme = readFileSync('README.md', 'utf8');
@@ -38,16 +38,8 @@ const named = (text = '') =>
   }));
 const [first = '', whole = ''] = [...content.matchAll(/```json\n([\s\S]*?)```/g)].map(([, code]) => code);
 
-let root: string;
-const write = (file: string, value: unknown): void => {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), value instanceof Uint8Array ? value : JSON.stringify(value));
-};
-const read = (file: string) => readFileSync(join(root, 'generated', file), 'utf8');
-const photograph = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#808080' } })
-    .jpeg()
-    .toBuffer();
+const project = useBandProject(parse(first));
+const { read, write } = project;
 
 /** The files of the first steps; a picture beside each that has one in its row. */
 const files = rowsOf("Your band's folder").filter(([file]) => file?.startsWith('`band/'));
@@ -64,14 +56,6 @@ const recordOf = (folder: string): [string, Fields] => {
   return [codes(file)[0] ?? '', parse(codes(least)[0] ?? '')];
 };
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'band-'));
-  vi.stubEnv('BAND', '');
-  for (const folder of ['i18n', 'src/content/pictures'])
-    cpSync(folder, join(root, folder), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
 test('the README leads to the folder of the band, and to a site by two commands', () => {
   expect([...readme.matchAll(/^ {4}(npm \w+)/gm)].map(([, command]) => command)).toEqual([
     'npm ci',
@@ -84,18 +68,18 @@ test('the README leads to the folder of the band, and to a site by two commands'
 test('three facts are a site', async () => {
   expect(Object.keys(parse(first))).toHaveLength(3);
   write('band/band.json', parse(first));
-  const { facts } = await writeBand(root);
+  const { facts } = await writeBand(project.root);
   expect(facts).toMatchObject(parse(first));
 });
 
 test('every file of the steps is a part of the site, and nothing is left for the public one to wait for', async () => {
   await followSteps();
-  expect(await checkBand(root)).toEqual({ stops: [], hints: [] });
+  expect(await checkBand(project.root)).toEqual({ stops: [], hints: [] });
   for (const [file = '', , picture] of files) {
     const path = (codes(file)[0] ?? '').replace('band/', '');
     if (path.startsWith('texts/')) continue;
     for (const each of [path, ...codes(picture).map((name) => join(dirname(path), name))])
-      expect(existsSync(join(root, 'generated/content', each)), each).toBe(true);
+      expect(existsSync(join(project.root, 'generated/content', each)), each).toBe(true);
   }
   expect(new Set(files.map(([file = '']) => file.split('/')[1]))).toEqual(
     new Set(['concerts', 'venues', 'members', 'gallery', 'releases', 'videos', 'texts']),
@@ -118,7 +102,7 @@ describe('a row about concerts', () => {
       // Without an hour, both stand together.
       const isOpen = codes(what).some((code) => code.startsWith('"timeUnknown"'));
       write(file, { ...record, date, ...fields, ...(isOpen && Object.assign({}, ...fragments(what))) });
-      await expect(writeBand(root), JSON.stringify(fields)).resolves.toBeDefined();
+      await expect(writeBand(project.root), JSON.stringify(fields)).resolves.toBeDefined();
     }
   });
 });
@@ -129,7 +113,7 @@ test('the states of a concert are those of the row', async () => {
   write('band/band.json', parse(first));
   for (const code of codes(what)) {
     write(file, { ...record, status: code.replace('"status": ', '').replaceAll('"', '') });
-    await expect(writeBand(root), code).resolves.toBeDefined();
+    await expect(writeBand(project.root), code).resolves.toBeDefined();
   }
 });
 
@@ -156,7 +140,7 @@ test('the facts of the rows are facts of the contract', async () => {
   );
   const imprint = Object.fromEntries(inImprint.map((field) => [field, 'x']));
   write('band/band.json', { ...parse(first), ...facts, ...switched, links, imprint });
-  expect((await writeBand(root)).facts).toMatchObject({ ...facts, ...switched, links, imprint });
+  expect((await writeBand(project.root)).facts).toMatchObject({ ...facts, ...switched, links, imprint });
 });
 
 test('texts, instruments and places of a release are written as their rows have them', async () => {
@@ -180,7 +164,7 @@ test('texts, instruments and places of a release are written as their rows have 
   const [releases, release] = recordOf('releases');
   const [links = {}] = rows.flatMap((what) => fragments(what)).filter(({ links }) => links !== undefined);
   write(releases, { ...release, ...links });
-  await expect(writeBand(root)).resolves.toBeDefined();
+  await expect(writeBand(project.root)).resolves.toBeDefined();
 });
 
 describe('pictures of the page', () => {
@@ -196,10 +180,10 @@ describe('pictures of the page', () => {
     write('band/band.json', parse(whole));
     for (const [name, width] of places)
       write(`band/pictures/${name}.jpg`, await photograph(width + more, width));
-    const { hints } = await writeBand(root);
+    const { hints } = await writeBand(project.root);
     expect(hints).toHaveLength(count);
     for (const [name] of places)
-      expect(existsSync(join(root, `generated/content/pictures/${name}.jpg`))).toBe(true);
+      expect(existsSync(join(project.root, `generated/content/pictures/${name}.jpg`))).toBe(true);
   });
 
   test('focus, description and cut-out lie beside the photograph', async () => {
@@ -217,8 +201,8 @@ describe('pictures of the page', () => {
         .png()
         .toBuffer(),
     );
-    await writeBand(root);
+    await writeBand(project.root);
     expect(read('focuses.ts')).toContain(JSON.stringify(parse(record).focus));
-    expect(existsSync(join(root, 'generated/content/pictures/hero.cutout.png'))).toBe(true);
+    expect(existsSync(join(project.root, 'generated/content/pictures/hero.cutout.png'))).toBe(true);
   });
 });
