@@ -1,13 +1,14 @@
 import { defineCollection } from 'astro:content';
 import { readdirSync } from 'node:fs';
 import { glob, type Loader } from 'astro/loaders';
+import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 import { contracts } from './records/contracts.ts';
 import { galleryRecord, storedGalleryRecord } from './records/gallery/galleryImage.ts';
-import { byCollection, kinds, versionedKinds, type VersionedKind } from './records/kinds.ts';
-import { memberRecord } from './records/member.ts';
-import { releaseRecord, spotifyRelease } from './records/release.ts';
-import { videoRecord } from './records/video.ts';
+import { byCollection, kinds, listedKinds, type ListedKind } from './records/kinds.ts';
+import { personRecord } from './records/member.ts';
+import { ownReleaseRecord, spotifyRelease } from './records/release.ts';
+import { ownVideoRecord, videoRecord } from './records/video.ts';
 import { concertFile } from './stores/repository/concertFile.ts';
 import { sourceLoader } from './stores/collections/sourceLoader.ts';
 import type { SourceKind } from './records/built/attention.ts';
@@ -55,7 +56,7 @@ const fromSource = <Schema extends ZodMiniType>(
     schema,
   });
 
-type PlainKind = Exclude<VersionedKind, 'concert'>;
+type PlainKind = Exclude<ListedKind, 'concert'>;
 type PlainCollections = {
   [
     Name in PlainKind as (typeof kinds)[Name]['collection']
@@ -65,13 +66,13 @@ type PlainCollections = {
 };
 
 export const collections = {
-  members: defineCollection({ loader: mayBeEmpty(records('members')), schema: memberRecord }),
-  ...(byCollection(versionedKinds, (name) =>
+  members: defineCollection({ loader: mayBeEmpty(records('members')), schema: personRecord }),
+  ...(byCollection(listedKinds, (name) =>
     fromSource(kinds[name].collection, contracts[name].stored as ZodMiniType),
   ) as unknown as PlainCollections),
   concerts: fromSource('concerts', concertFile, contracts.concert.stored),
-  videos: fromSource('videos', videoRecord),
-  releases: fromSource('releases', releaseRecord, spotifyRelease),
+  videos: fromSource('videos', z.union([ownVideoRecord, videoRecord]), videoRecord),
+  releases: fromSource('releases', z.union([ownReleaseRecord, spotifyRelease]), spotifyRelease),
   // The pictures of a store may lack texts.
   gallery: fromSource('gallery', galleryRecord, storedGalleryRecord),
 };

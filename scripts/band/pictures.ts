@@ -5,7 +5,7 @@ import { parseIcon, parseLogo } from '../../src/images/name/drawingFile.ts';
 import { CommandError } from '../serve/command.ts';
 
 /** The product's pictures, below its root: plates of lights, for places that a band gives no picture for. Their names are those of the places. */
-const ownPictures = 'src/content/pictures';
+export const ownPictures = 'src/content/pictures';
 
 /** Keys of the texts that describe the picture of a place. */
 export const altKeys: Readonly<Record<string, string>> = {
@@ -147,18 +147,17 @@ function faultOf(file: string, places: readonly string[], folder: string): strin
 }
 
 /**
- * The pictures of places that the band leaves empty, each with its file below the root: a phone shows the band's wide picture, too; else the
- * product's stands there.
+ * The pictures of places that the band leaves empty, each with its path: a phone shows the band's wide picture, too; else the product's
+ * stands there. `given` holds the paths of the band's by the names of their files.
  */
-export function standIns(root: string, band: string, files: readonly string[]): [string, string][] {
-  const given = files.filter((file) => file.startsWith('pictures/')).map((file) => basename(file));
-  const isOf = (name: string) => (file: string) => nameOf(file) === name && !isRecord(file);
+export function standIns(root: string, given: ReadonlyMap<string, string>): [string, string][] {
   return readdirSync(join(root, ownPictures)).flatMap((file): [string, string][] => {
     const name = nameOf(file);
-    if (given.some(isOf(name))) return [];
-    const wide = given.filter(isOf(name.replace('-phone', '')));
+    const of = (place: string) => [...given].filter(([each]) => nameOf(each) === place);
+    if (of(name).length > 0) return [];
+    const wide = of(name.replace('-phone', ''));
     return wide.length > 0
-      ? wide.map((each) => [each.replace(/^[^.]+/, name), `${band}/pictures/${each}`])
-      : [[file, `${ownPictures}/${file}`]];
+      ? wide.map(([each, path]) => [each.replace(/^[^.]+/, name), path])
+      : [[file, join(root, ownPictures, file)]];
   });
 }

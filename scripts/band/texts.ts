@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeCodes, locales, type Locale } from '../../src/config/locales.ts';
+import { inEveryLocale, localeCodes, locales, type Locale } from '../../src/config/locales.ts';
 import { interpolate } from '../../src/lib/i18n/translator.ts';
+import { bandTextKeys, factNames, textId } from '../../src/records/band/bandTexts.ts';
+import { textRecord } from '../../src/records/band/textRecord.ts';
+import type { Document } from '../../src/stores/documents.ts';
+import { layOver } from '../../src/stores/layOver.ts';
 import { CommandError } from '../serve/command.ts';
 import { readJson } from './readJson.ts';
 import type { Alts } from './writeContent.ts';
@@ -11,24 +15,58 @@ type Texts = Record<string, string>;
 /** The most characters of a text of the band. */
 const longestText = 400;
 
-/** The texts of one language by their files: those of the product, with the band's over them, and with its facts in the braces that name them. */
-export function mergedTexts(
-  root: string,
-  band: string | undefined,
-  locale: Locale,
-  facts: Record<string, string>,
-  alts: Alts,
-): Map<string, Texts> {
-  if (band !== undefined) checkLanguages(root, band);
-  const areas = new Map(
+/** The texts of the product in one language, by their areas. */
+const productTexts = (root: string, locale: Locale): Map<string, Texts> =>
+  new Map(
     readdirSync(join(root, 'i18n', locale)).map((file) => [
       file.replace('.json', ''),
       // Without the names that every object of JavaScript has.
       Object.assign(Object.create(null) as Texts, readJson(root, `i18n/${locale}/${file}`)),
     ]),
   );
+
+/**
+ * The band's texts in each language by `area:key`: those of its folder, in their place those that were `stored` on the desk, where an empty one
+ * gives way to the product's. And the records of all texts that the desk changes.
+ */
+export function ownTexts(
+  root: string,
+  band: string | undefined,
+  stored: readonly Document[],
+): { texts: Record<Locale, Texts>; documents: Document[] } {
+  if (band !== undefined) checkLanguages(root, band);
+  const products = inEveryLocale((locale) => productTexts(root, locale));
+  const texts = inEveryLocale((locale) => fileTexts(root, band, locale, products[locale]));
+  const textOf = (locale: Locale, key: string): string => {
+    const [area = '', name = ''] = key.split(':');
+    const product = products[locale].get(area) ?? {};
+    return texts[locale][key] ?? product[name] ?? product[`${name}_other`] ?? '';
+  };
+  const files = bandTextKeys.map((key): Document => {
+    const words = localeCodes.map((locale) => [locale, textOf(locale, key) || undefined]);
+    const given = words.filter(([, text]) => text !== undefined);
+    return { id: textId(key), fields: { key, ...Object.fromEntries(given) }, isFile: true };
+  });
+  const documents = layOver(stored, { contract: textRecord, read: () => files });
+  for (const { fields, isFile } of documents)
+    for (const locale of isFile ? [] : localeCodes) {
+      const text = fields[locale];
+      if (typeof text === 'string') texts[locale][String(fields.key)] = text;
+      else Reflect.deleteProperty(texts[locale], String(fields.key));
+    }
+  return { texts, documents };
+}
+
+/** The texts of one language by their areas: those of the product, with the band's over them, and with its facts in the braces that name them. */
+export function mergedTexts(
+  root: string,
+  locale: Locale,
+  own: Texts,
+  { facts, alts }: { facts: Record<string, string>; alts: Alts },
+): Map<string, Texts> {
+  const areas = productTexts(root, locale);
   const described = Object.entries(alts).map(([key, { [locale]: text }]) => [key, text] as const);
-  for (const [key, text] of [...ownTexts(root, band, locale, areas), ...described]) {
+  for (const [key, text] of [...Object.entries(own), ...described]) {
     const [area = '', name = ''] = key.split(':');
     if (text !== undefined) Object.assign(areas.get(area) ?? {}, { [name]: text });
   }
@@ -38,29 +76,23 @@ export function mergedTexts(
 }
 
 /** The texts of the band's file, by `area:key`. Throws a `CommandError` that names each that the product does not know or cannot show. */
-function ownTexts(
-  root: string,
-  band: string | undefined,
-  locale: Locale,
-  areas: Map<string, Texts>,
-): [string, string][] {
+function fileTexts(root: string, band: string | undefined, locale: Locale, areas: Map<string, Texts>): Texts {
   const file = `${band ?? ''}/texts/${locale}.json`;
-  if (band === undefined || !existsSync(join(root, file))) return [];
+  if (band === undefined || !existsSync(join(root, file))) return {};
   const texts = readJson(root, file);
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts))
     throw new CommandError(`${file}: is no list of texts: write { "page:tagline": "…" }`);
-  const entries = Object.entries(texts as Record<string, unknown>);
-  const faults = entries.flatMap(([key, text]) => {
+  const faults = Object.entries<unknown>(texts as Record<string, unknown>).flatMap(([key, text]) => {
     const fault = faultOf(key, text, areas);
     return fault === undefined ? [] : [`${file}: ${key} ${fault}`];
   });
   if (faults.length > 0) throw new CommandError(faults.join('\n'));
-  return entries as [string, string][];
+  return { ...(texts as Texts) };
 }
 
-/** Names in braces that every text may use: facts of the band. */
-const factNames = ['artist', 'genre', 'hometown'];
 const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+
+const isFact = (name: string): boolean => factNames.some((fact) => fact === name);
 
 function faultOf(key: string, text: unknown, areas: Map<string, Texts>): string | undefined {
   const [area = '', name = ''] = key.split(':');
@@ -78,11 +110,11 @@ function faultOf(key: string, text: unknown, areas: Map<string, Texts>): string 
   if (typeof text !== 'string') return 'is no text: write it in quotation marks';
   if (text.trim() === '' && original !== '') return 'is empty: write it, or leave it out';
   if (text.length > longestText) return `is longer than ${String(longestText)} characters: shorten it`;
-  const known = [...namesIn(original), ...factNames];
+  const known: readonly string[] = [...namesIn(original), ...factNames];
   const unknown = namesIn(text).find((each) => !known.includes(each));
   if (unknown !== undefined)
     return `has {{${unknown}}}, which no value is for: use ${known.map((each) => `{{${each}}}`).join(', ')}`;
-  const lost = namesIn(original).find((each) => !factNames.includes(each) && !namesIn(text).includes(each));
+  const lost = namesIn(original).find((each) => !isFact(each) && !namesIn(text).includes(each));
   if (lost !== undefined) return `lacks {{${lost}}}: its value stands there`;
   return /\{\{|\}\}/.test(text.replaceAll(/\{\{\w+\}\}/g, ''))
     ? 'has a brace without its other half'

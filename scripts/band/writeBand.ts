@@ -4,6 +4,7 @@ import { CommandError } from '../serve/command.ts';
 import { settings } from '../serve/environment.ts';
 import { chooseBand } from './chooseBand.ts';
 import { checkName } from './pictures.ts';
+import { keptRecords } from './store/keptRecords.ts';
 import { writeFacts } from './writeFacts.ts';
 import { writer } from './writer.ts';
 
@@ -11,7 +12,8 @@ import { writer } from './writer.ts';
 const generated = 'generated';
 
 /**
- * Writes the band of a project: its facts, the texts of the product with its own over them, its records and pictures. What is as it was stays
+ * Writes the band of a project: its facts, the texts of the product with its own over them, its records and pictures, and over all of them what
+ * was written on the desk. What is as it was stays
  * untouched, so that two builds may write at once. Returns the band's folder, its facts, its files and a sentence for each picture that is
  * small for its place. Throws a `CommandError` that names file, field and fix.
  */
@@ -21,19 +23,23 @@ export async function writeBand(root = process.cwd()) {
     throw new CommandError(`${band}/band.json is missing: a band's folder begins with it (docs/content.md)`);
   const folder = join(root, generated);
   const put = writer(folder);
-  const facts = await writeFacts(root, band, folder, put);
+  const kept = keptRecords(root);
+  const facts = await writeFacts(root, band, { folder, put, stored: kept.documents('fact') });
 
   // Loaded here, because they read the facts.
   const { kinds, writeContent } = await import('./writeContent.ts');
-  const { mergedTexts } = await import('./texts.ts');
+  const { mergedTexts, ownTexts } = await import('./texts.ts');
   const { localeCodes } = await import('../../src/config/locales.ts');
-  for (const kind of kinds) mkdirSync(join(folder, 'content', kind), { recursive: true });
-  const { files, hints, alts } = await writeContent(root, band, put);
+  for (const kind of [...kinds, 'facts', 'texts'])
+    mkdirSync(join(folder, 'content', kind), { recursive: true });
+  const { files, hints, alts } = await writeContent(root, band, { put, kept });
   if (band !== undefined) await checkName(facts.name, band, files);
   const { name: artist, genre, place } = facts;
+  const own = ownTexts(root, band, kept.documents('text'));
+  for (const { id, fields } of own.documents) put(`content/texts/${id}.json`, JSON.stringify(fields));
   for (const locale of localeCodes) {
     const values = { artist, genre, hometown: typeof place === 'string' ? place : place[locale] };
-    for (const [area, texts] of mergedTexts(root, band, locale, values, alts))
+    for (const [area, texts] of mergedTexts(root, locale, own.texts[locale], { facts: values, alts }))
       put(`i18n/${locale}/${area}.json`, `${JSON.stringify(texts, null, 2)}\n`);
   }
   put.deleteOthers();

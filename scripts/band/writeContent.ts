@@ -5,13 +5,16 @@ import { placePicture } from '../../src/records/band/placePicture.ts';
 import { contracts } from '../../src/records/contracts.ts';
 import { isId } from '../../src/records/text.ts';
 import { galleryRecord } from '../../src/records/gallery/galleryImage.ts';
-import { memberRecord } from '../../src/records/member.ts';
+import type { BuiltKind } from '../../src/records/kinds.ts';
+import { memberRecord, mostMembers } from '../../src/records/member.ts';
 import { releaseRecord } from '../../src/records/release.ts';
 import { videoRecord } from '../../src/records/video.ts';
 import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { CommandError } from '../serve/command.ts';
-import { altKeys, checkNamed, checkPictures, standIns } from './pictures.ts';
+import { altKeys, checkNamed, checkPictures, ownPictures, standIns } from './pictures.ts';
 import { checked, readJson, readText } from './readJson.ts';
+import { contentDocuments, contentKinds, folderOf } from './store/content.ts';
+import type { KeptRecords } from './store/keptRecords.ts';
 import type { Put } from './writer.ts';
 
 /** The contract of the records in each folder of a band. */
@@ -28,49 +31,77 @@ const fileContracts: Record<string, z.ZodMiniType> = {
 /** The folders of a band; each is in the generated one, empty or not. */
 export const kinds = Object.keys(fileContracts);
 
-/** The name of these files is the id of their record, which the build and the functions have to agree on. */
-const withIds: readonly string[] = ['concerts', 'venues', 'gallery'];
+/** The folders of the records that the desk changes for the next build. */
+const builtFolders: ReadonlySet<string> = new Set(contentKinds.map(folderOf));
 
 /** A record of any kind, with what the merge reads of it. */
-type Described = z.infer<typeof placePicture> & { img?: string };
+type Described = z.infer<typeof placePicture> & { img?: string; picture?: string };
 
 /** The texts that describe the pictures of places, in each language, by the keys of the product. */
 export type Alts = Record<string, Partial<Record<string, string>>>;
 
-/** Writes records and pictures of a band. */
+/** Writes records and pictures of a band, and what was written on the desk over them. */
 export async function writeContent(
   root: string,
   band: string | undefined,
-  put: Put,
+  { put, kept }: { put: Put; kept: KeptRecords },
 ): Promise<{ files: string[]; hints: string[]; alts: Alts }> {
-  // A camera writes `.JPG`.
   const putContent: Put = (file, content) => {
-    put(`content/${file.replace(/[^.]+$/, (ending) => ending.toLowerCase())}`, content);
+    put(`content/${file}`, content);
   };
   const files = band === undefined ? [] : contentFiles(join(root, band));
   const folder = band ?? '';
-  checkMembers(folder, files);
   const hints = band === undefined ? [] : await checkPictures(root, band, files);
   const alts: Alts = {};
   const focuses: Record<string, readonly number[]> = {};
-  for (const file of files) {
-    const [kind, path, contract] = [dirname(file), `${folder}/${file}`, fileContracts[dirname(file)]];
-    if (contract && file.endsWith('.json')) {
-      if (withIds.includes(kind) && !isId(basename(file, '.json')))
-        throw new CommandError(
-          `${path}: is no name of a record: use lower-case letters from a to z, digits and hyphens`,
-        );
-      const record = checked(contract, readJson(root, path), path) as Described;
-      // A person's record names the photograph; a place's has its name.
-      const { focus, alt, img = basename(file, '.json') } = record;
-      if (record.img !== undefined) checkNamed(folder, file, img, files);
-      if (focus) focuses[`${kind}/${img}`] = focus;
-      if (kind === 'pictures') alts[altKeys[img] ?? ''] = alt ?? {};
-    }
-    putContent(file, file.endsWith('.json') ? readText(root, path) : readFileSync(join(root, path)));
+  /** The records of the kinds that the desk changes for the next build, by their folders and ids. */
+  const records = new Map<string, Map<string, Record<string, unknown>>>();
+  for (const file of files.filter((each) => each.endsWith('.json'))) {
+    const [kind, id] = [dirname(file), basename(file, '.json')];
+    const path = `${folder}/${file}`;
+    const contract = fileContracts[kind];
+    if (!contract) continue;
+    if (kind !== 'pictures' && !isId(id))
+      throw new CommandError(
+        `${path}: is no name of a record: use lower-case letters from a to z, digits and hyphens`,
+      );
+    const record = checked(contract, readJson(root, path), path) as Described & Record<string, unknown>;
+    if (record.img !== undefined) checkNamed(folder, file, record.img, files);
+    if (kind === 'gallery' && record.focus) focuses[`${kind}/${record.img ?? id}`] = record.focus;
+    if (builtFolders.has(kind)) records.set(kind, new Map([...(records.get(kind) ?? []), [id, record]]));
+    else putContent(file, readText(root, path));
   }
-  for (const [file, source] of standIns(root, folder, files))
-    putContent(`pictures/${file}`, readFileSync(join(root, source)));
+  /** The pictures of the page by the names of their files, each with its path. */
+  const pictures = new Map<string, string>();
+  for (const file of files.filter((each) => !each.endsWith('.json'))) {
+    // A camera writes `.JPG`.
+    const name = file.replace(/[^.]+$/, (ending) => ending.toLowerCase());
+    if (dirname(file) === 'pictures') pictures.set(basename(name), join(root, folder, file));
+    else putContent(name, readFileSync(join(root, folder, file)));
+  }
+  for (const name of contentKinds) {
+    const kind = folderOf(name);
+    const documents = contentDocuments(name, records.get(kind) ?? new Map(), kept);
+    for (const { id, fields } of documents) {
+      const { focus, alt, img = id, picture } = fields as Described;
+      const photo = picture === undefined ? undefined : kept.photo(picture);
+      const shown = photo && name !== 'place' ? `${id}-${picture ?? ''}` : img;
+      if (photo === undefined) Reflect.deleteProperty(fields, 'picture');
+      else if (name !== 'place') putContent(`${kind}/${shown}.png`, readFileSync(photo));
+      else {
+        for (const file of [...pictures.keys()]) if (file.split('.')[0] === id) pictures.delete(file);
+        pictures.set(`${id}.png`, photo);
+      }
+      if (focus) focuses[`${kind}/${shown}`] = focus;
+      if (name === 'place') alts[altKeys[id] ?? ''] = alt ?? {};
+      putContent(`${kind}/${id}.json`, `${JSON.stringify(fields, null, 2)}\n`);
+    }
+    checkMembers(folder, name, documents.length);
+    if (name !== 'place' && !files.some((file) => file.startsWith(`${kind}/no-picture.`)))
+      putContent(`${kind}/no-picture.plate.svg`, readFileSync(join(root, ownPictures, 'disc.plate.svg')));
+  }
+  for (const [file, source] of [...pictures, ...standIns(root, pictures)])
+    putContent(`pictures/${file}`, readFileSync(source));
   put(
     'focuses.ts',
     `export const focuses: Record<string, readonly [number, number]> = ${JSON.stringify(focuses)};\n`,
@@ -78,14 +109,10 @@ export async function writeContent(
   return { files, hints, alts };
 }
 
-/** The most members that the page has room for. */
-const mostMembers = 8;
-
-function checkMembers(band: string, files: readonly string[]): void {
-  const { length } = files.filter((file) => /^members\/.*\.json$/.test(file));
-  if (length > mostMembers)
+function checkMembers(band: string, name: BuiltKind, count: number): void {
+  if (name === 'person' && count > mostMembers)
     throw new CommandError(
-      `${band}/members: has ${String(length)} records, and the page has room for ${String(mostMembers)}: leave some out`,
+      `${band}/members: has ${String(count)} records, and the page has room for ${String(mostMembers)}: leave some out`,
     );
 }
 

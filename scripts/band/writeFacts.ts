@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BandFacts } from '../../src/records/band/bandFacts.ts';
 import { settings } from '../serve/environment.ts';
 import { isPublic } from './chooseBand.ts';
+import type { Document } from '../../src/stores/documents.ts';
 import { checked, readJson } from './readJson.ts';
 import type { Put } from './writer.ts';
 
@@ -12,12 +13,11 @@ const noBand = {
   ...{ timeZone: 'Europe/Vienna', languages: {}, ink: '#ff4b1f' },
 };
 
-/** Writes the facts of a band, those of none where there is no folder, and returns them. `folder` is the generated one. */
+/** Writes the facts of a band, those of none where there is no folder, and returns them. `folder` is the generated one, `stored` what was written on the desk. */
 export async function writeFacts(
   root: string,
   band: string | undefined,
-  folder: string,
-  put: Put,
+  { folder, put, stored }: { folder: string; put: Put; stored: readonly Document[] },
 ): Promise<BandFacts> {
   // The contracts need facts, too, and those of an earlier version may lack some.
   const module = join(folder, 'band.ts');
@@ -28,7 +28,13 @@ export async function writeFacts(
 
   const { bandFacts } = await import('../../src/records/band/bandFacts.ts');
   const file = `${band ?? ''}/band.json`;
-  const facts = checked(bandFacts, band === undefined ? noBand : readJson(root, file), file);
+  const { factDocuments, withDocuments } = await import('./store/facts.ts');
+  const own = band === undefined ? noBand : readJson(root, file);
+  checked(bandFacts, own, file);
+  const given = own as Record<string, unknown>;
+  const documents = factDocuments(given, stored);
+  for (const { id, fields } of documents) put(`content/facts/${id}.json`, JSON.stringify(fields));
+  const facts = checked(bandFacts, withDocuments(given, documents, noBand), file);
   // Here, because a page that merges facts holds all of them.
   facts.imprint.country ||= facts.country;
   put('band.ts', moduleOf(facts, band));

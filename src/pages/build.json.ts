@@ -4,22 +4,42 @@ import { isOn, musicServices } from '../config/services.ts';
 import { galleryDigest, recordsDigest, type BuildRecord } from '../records/built/buildRecord.ts';
 import { concerts, gallery, listed, releases } from '../stores/collections/content.ts';
 import { sourceKinds, type SourceKind } from '../records/built/attention.ts';
-import { kinds, shownKinds, versionedKinds, type Collection } from '../records/kinds.ts';
+import {
+  builtKinds,
+  kinds,
+  listedKinds,
+  shownKinds,
+  type BuiltKind,
+  type Collection,
+} from '../records/kinds.ts';
+import { repositoryIn } from '../stores/repository/repository.ts';
+import { recordSource } from '../stores/collections/bandSources.ts';
 import { sourceState } from '../stores/collections/sourceLoader.ts';
 import { sources } from '../stores/collections/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
 import { setting } from '../lib/setting.ts';
 
 /** This file is public, and a concert or its venue may not be announced yet. */
-const isClosed = (kind: SourceKind) => versionedKinds.some((name) => kinds[name].collection === kind);
+const isClosed = (kind: SourceKind) => listedKinds.some((name) => kinds[name].collection === kind);
+
+const isBuilt = (name: string): name is BuiltKind => builtKinds.some((built) => built === name);
+
+/** Of the records that were written before the build, with those of the store over them. */
+const builtDigest = (name: BuiltKind) =>
+  recordsDigest(
+    repositoryIn(process.cwd())
+      [kinds[name].collection]()
+      .map(({ id, fields }) => ({ ...fields, id })),
+  );
 
 /** The digest of each collection that the band changes; null of one without a store. */
 async function digests(): Promise<Record<Collection, string | null>> {
   const entries = shownKinds.map(async (name) => {
     const { collection } = kinds[name];
+    if (isBuilt(name)) return [collection, recordSource(name, setting) ? builtDigest(name) : null];
     const digest = async () =>
       name === 'picture' ? galleryDigest(await gallery()) : recordsDigest(await listed(name));
-    return [collection, sources[collection](setting) ? await digest() : null];
+    return [collection, sources[kinds[name].collection](setting) ? await digest() : null];
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<Collection, string | null>;
 }

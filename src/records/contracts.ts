@@ -1,15 +1,21 @@
 /** Contract and table of each kind of `kinds.ts`: a module that needs a kind's name or path alone loads none of them. */
 import * as z from 'zod/mini';
 import { defaultLocale } from '../config/locales.ts';
+import { factFields, factRecord } from './band/factRecord.ts';
+import { placeFields, placeRecord } from './band/placePicture.ts';
+import { textFields, textRecord } from './band/textRecord.ts';
 import { concertFields, concertRecord } from './concert.ts';
 import { inboxMessage, messageChange } from './contact/contactMessage.ts';
 import type { Fields } from './fields.ts';
 import { pictureFields } from './gallery/pictureFields.ts';
 import { galleryPicture, pictureChange } from './gallery/storedPicture.ts';
 import type { KindName } from './kinds.ts';
+import { personFields, personRecord } from './member.ts';
 import { newConcert } from './newConcert.ts';
 import { withoutStoreFields } from './records.ts';
+import { ownReleaseRecord, releaseFields } from './release.ts';
 import { venueFields, venueRecord } from './venue.ts';
+import { ownVideoRecord, videoFields } from './video.ts';
 
 export interface Contract<Record = unknown> {
   /** The contract of a stored record. */
@@ -22,6 +28,9 @@ export interface Contract<Record = unknown> {
   standIns: Partial<Record>;
 }
 
+/** The contract of a record that is sent as it is stored. */
+const asStored = <Record>(stored: z.ZodMiniType<Record>) => z.pipe(z.transform(withoutStoreFields), stored);
+
 export const contracts = {
   concert: {
     stored: concertRecord,
@@ -31,7 +40,7 @@ export const contracts = {
   },
   venue: {
     stored: venueRecord,
-    sent: () => z.pipe(z.transform(withoutStoreFields), venueRecord),
+    sent: () => asStored(venueRecord),
     fields: venueFields,
     standIns: { name: '?', city: '?' },
   },
@@ -44,5 +53,31 @@ export const contracts = {
       ...{ purpose: 'general', name: '?', email: '?', message: '?', language: defaultLocale },
       ...{ received: '1970-01-01T00:00:00Z', mail: 'off' },
     },
+  },
+  fact: { stored: factRecord, sent: () => asStored(factRecord), fields: factFields, standIns: {} },
+  text: {
+    stored: textRecord,
+    sent: () => asStored(textRecord),
+    fields: textFields,
+    standIns: { key: 'page:tagline' },
+  },
+  person: {
+    stored: personRecord,
+    sent: () => asStored(personRecord),
+    fields: personFields,
+    standIns: { order: 1, name: '?', instrumentLangKeys: ['voice'] },
+  },
+  place: { stored: placeRecord, sent: () => asStored(placeRecord), fields: placeFields, standIns: {} },
+  release: {
+    stored: ownReleaseRecord,
+    sent: () => asStored(ownReleaseRecord),
+    fields: releaseFields,
+    standIns: { name: '?', tracks: [], links: ['https://example.org'] },
+  },
+  video: {
+    stored: ownVideoRecord,
+    sent: () => asStored(ownVideoRecord),
+    fields: videoFields,
+    standIns: { order: 1, video: '00000000000' },
   },
 } as const satisfies Record<KindName, Contract>;

@@ -10,6 +10,8 @@ interface Kind {
   collection?: string;
   /** Its records count their changes, keep their former versions, and are in Firestore where that is configured. */
   isVersioned?: true;
+  /** Visitors see its records after a build alone, which writes them before all others (`scripts/band`). They are never in Firestore. */
+  isBuilt?: true;
   /** Readers of its records: anybody, in Firestore too (`firestore.rules`); visitors, by the API alone; nobody but the band. */
   readers: 'anybody' | 'visitors' | 'band';
   /** Tags of the CDN that a change clears, the one of its own list first; `:id` stands for the record's. */
@@ -25,6 +27,8 @@ interface Kind {
   /** Chapters of the handbook about its list and about its form. */
   help: readonly [HelpChapter, HelpChapter];
 }
+
+const built = { isVersioned: true, isBuilt: true, readers: 'band', tags: [] } as const;
 
 /** The kinds of records that the band changes on the desk, as plain data. `contracts.ts` has the contract and the table of each. */
 export const kinds = {
@@ -75,6 +79,60 @@ export const kinds = {
     selections: purposes,
     help: ['messages', 'messages'],
   },
+  fact: {
+    path: '/api/facts',
+    store: 'facts',
+    collection: 'facts',
+    screen: ['band'],
+    ...built,
+    drafts: 'desk-fact:',
+    help: ['files', 'files'],
+  },
+  text: {
+    path: '/api/texts',
+    store: 'texts',
+    collection: 'texts',
+    screen: ['band', 'texts'],
+    ...built,
+    drafts: 'desk-text:',
+    help: ['files', 'files'],
+  },
+  person: {
+    path: '/api/people',
+    store: 'people',
+    collection: 'members',
+    screen: ['band', 'people'],
+    ...built,
+    drafts: 'desk-person:',
+    help: ['files', 'files'],
+  },
+  place: {
+    path: '/api/places',
+    store: 'places',
+    collection: 'pictures',
+    screen: ['band', 'places'],
+    ...built,
+    drafts: 'desk-place:',
+    help: ['files', 'files'],
+  },
+  release: {
+    path: '/api/releases',
+    store: 'releases',
+    collection: 'releases',
+    screen: ['band', 'releases'],
+    ...built,
+    drafts: 'desk-release:',
+    help: ['files', 'files'],
+  },
+  video: {
+    path: '/api/videos',
+    store: 'videos',
+    collection: 'videos',
+    screen: ['band', 'videos'],
+    ...built,
+    drafts: 'desk-video:',
+    help: ['files', 'files'],
+  },
 } as const satisfies Record<string, Kind>;
 
 type Kinds = typeof kinds;
@@ -85,6 +143,8 @@ type With<Property> = {
   [Name in KindName]: Kinds[Name] extends Property ? Name : never;
 }[KindName];
 export type VersionedKind = With<{ isVersioned: true }>;
+export type BuiltKind = With<{ isBuilt: true }>;
+export type ListedKind = Exclude<VersionedKind, BuiltKind>;
 export type FormKind = With<{ drafts: string }>;
 export type ShownKind = With<{ collection: string }>;
 
@@ -94,6 +154,9 @@ const declared: Record<KindName, Kind> = kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
 export const versionedKinds = kindNames.filter((name): name is VersionedKind => 'isVersioned' in kinds[name]);
 export const shownKinds = kindNames.filter((name): name is ShownKind => 'collection' in kinds[name]);
+/** The kinds whose records visitors see after a build alone, and the others that count their changes. */
+export const builtKinds = versionedKinds.filter((name): name is BuiltKind => 'isBuilt' in kinds[name]);
+export const listedKinds = versionedKinds.filter((name): name is ListedKind => !('isBuilt' in kinds[name]));
 
 /** The collections of the build that the band changes. */
 export type Collection = Kinds[ShownKind]['collection'];

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { httpsUrl, longestTitle, pictureName, textOf, webLink, webUrl } from './text.ts';
+import { photo, photoFields } from './band/placePicture.ts';
+import { errorNamed, type Fields, type ValuesOf } from './fields.ts';
+import {
+  httpsUrl,
+  id as recordId,
+  instant,
+  longestTitle,
+  pictureName,
+  textOf,
+  versioned,
+  webLink,
+  webUrl,
+} from './text.ts';
 
 const releaseDates = { day: /^\d{4}-\d{2}-\d{2}$/, month: /^\d{4}-\d{2}$/, year: /^\d{4}$/ } as const;
 
@@ -7,57 +19,93 @@ const id = z
   .string()
   .check(z.regex(/^[\dA-Za-z]{22}$/, 'is no id of the music service: 22 letters and digits'));
 
-/** A release under the field names of the music service (specification, section 3; FACTS, Spotify). */
-const release = z
-  .strictObject({
-    /** The one at Spotify. */
-    id: z.optional(id),
-    name: textOf(longestTitle, 'write the name'),
-    type: z.optional(
-      z.enum(['album', 'single', 'compilation'], 'is unknown: use album, single or compilation'),
-    ),
-    /** The service writes the year "0000" where it knows none. */
-    release_date: z.optional(z.string()),
-    release_date_precision: z.optional(
-      z.enum(['day', 'month', 'year'], 'is unknown: use day, month or year'),
-    ),
-    spotify_url: z.optional(httpsUrl),
-    /** Where else it is heard or bought, in the order of their importance; at most 8. */
-    links: z.optional(
-      z
-        .array(webLink)
-        .check(
-          z.minLength(1, 'is empty: write an address, or leave it out'),
-          z.maxLength(8, 'has more than 8 addresses: leave some out'),
-        ),
-    ),
-    /** May be empty; durations in milliseconds. */
-    tracks: z.array(
-      z.strictObject({
-        name: z.string().check(z.minLength(1)),
-        durationMs: z.optional(z.int().check(z.positive())),
-      }),
-    ),
-  })
-  .check(
-    z.refine(
-      ({ release_date: date, release_date_precision: precision }) =>
-        date === undefined ||
-        (precision !== undefined && releaseDates[precision].test(date) && isCalendarDate(date)),
-      {
-        path: ['release_date'],
-        error: 'is no date of that precision: write 2026-11-06, 2026-11 or 2026',
-      },
-    ),
-    z.refine(({ spotify_url, links }) => (spotify_url ?? links) !== undefined, {
-      path: ['links'],
-      error: 'is missing: write where the release is heard, ["https://…"], or its spotify_url',
+export const releaseTypes = ['album', 'single', 'compilation'] as const;
+
+/** The fields of a release that people write. */
+const shape = {
+  name: textOf(longestTitle, 'write the name'),
+  type: z.optional(z.enum(releaseTypes, 'is unknown: use album, single or compilation')),
+  /** The service writes the year "0000" where it knows none. */
+  release_date: z.optional(z.string()),
+  release_date_precision: z.optional(z.enum(['day', 'month', 'year'], 'is unknown: use day, month or year')),
+  spotify_url: z.optional(httpsUrl),
+  /** Where else it is heard or bought, in the order of their importance; at most 8. */
+  links: z.optional(
+    z
+      .array(webLink)
+      .check(
+        z.minLength(1, 'is empty: write an address, or leave it out'),
+        z.maxLength(8, 'has more than 8 addresses: leave some out'),
+      ),
+  ),
+  /** May be empty; durations in milliseconds. */
+  tracks: z.array(
+    z.strictObject({
+      name: z.string().check(z.minLength(1)),
+      durationMs: z.optional(z.int().check(z.positive())),
     }),
-  );
+  ),
+};
+
+interface Checked {
+  release_date?: string | undefined;
+  release_date_precision?: keyof typeof releaseDates | undefined;
+  spotify_url?: string | undefined;
+  links?: readonly string[] | undefined;
+}
+
+const hasItsDate = z.refine<Checked>(
+  ({ release_date: date, release_date_precision: precision }) =>
+    date === undefined ||
+    (precision !== undefined && releaseDates[precision].test(date) && isCalendarDate(date)),
+  {
+    path: ['release_date'],
+    error: 'is no date of that precision: write 2026-11-06, 2026-11 or 2026',
+    ...errorNamed('day'),
+  },
+);
+
+const isHeard = z.refine<Checked>(({ spotify_url, links }) => (spotify_url ?? links) !== undefined, {
+  path: ['links'],
+  error: 'is missing: write where the release is heard, ["https://…"], or its spotify_url',
+  ...errorNamed('missing'),
+});
+
+/** A release under the field names of the music service (specification, section 3; FACTS, Spotify). */
+const release = z.strictObject({ id: z.optional(id), ...shape }).check(hasItsDate, isHeard);
 
 /** A release of the site; `img` is the name of its cover in `releases/` of the band's folder, without the extension. */
 export const releaseRecord = z.safeExtend(release, { img: pictureName });
 export type Release = z.infer<typeof releaseRecord>;
+
+/** A release as the band writes it on the desk. */
+export const ownReleaseRecord = z
+  .strictObject({
+    ...shape,
+    /** Of the band's folder. */
+    img: z.optional(pictureName),
+    ...photo,
+    ...versioned,
+  })
+  .check(hasItsDate, isHeard);
+export type OwnReleaseRecord = z.infer<typeof ownReleaseRecord>;
+
+export const ownRelease = z.safeExtend(ownReleaseRecord, { id: recordId });
+export type OwnRelease = z.infer<typeof ownRelease>;
+export const deletedRelease = z.safeExtend(ownRelease, { deleted: instant });
+
+/** The form of a release. */
+export const releaseFields = {
+  name: { longest: longestTitle },
+  /** As `2026-11-06`; a release of a file may have a month or a year alone. */
+  release_date: { control: 'day', optional: true },
+  type: { control: 'choice', options: releaseTypes, initial: 'single' },
+  ...photoFields,
+  links: { control: 'lines' },
+  /** A name in each line. */
+  tracks: { control: 'lines', at: null, optional: true },
+} as const satisfies Fields;
+export type ReleaseValues = ValuesOf<typeof releaseFields>;
 
 /** Spotify names both of every release. */
 const ofSpotify = { id, spotify_url: httpsUrl };

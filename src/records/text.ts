@@ -129,3 +129,11 @@ const noId = 'is no id: write lower-case letters, digits and hyphens';
 
 /** Id of a record or last part of an address. */
 export const id = z.string(noId).check(z.refine(isId, noId));
+
+/** Fields of a record that counts its changes. The store writes them. */
+export const versioned = {
+  /** Number of changes since it was added. */
+  revision: z._default(z.int().check(z.minimum(0)), 0),
+  /** Last change. */
+  updatedAt: z.optional(instant),
+};

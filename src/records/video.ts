@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { longestTitle, order, pictureName, textOf, webUrl } from './text.ts';
+import { photo, photoFields } from './band/placePicture.ts';
+import type { Fields, ValuesOf } from './fields.ts';
+import {
+  id as recordId,
+  instant,
+  longestTitle,
+  order,
+  pictureName,
+  textOf,
+  versioned,
+  webUrl,
+} from './text.ts';
 
 const id = z.string().check(z.regex(/^[\w-]{11}$/, 'is no YouTube id: 11 letters, digits, - or _'));
 const title = textOf(longestTitle, 'write the title');
@@ -7,6 +18,33 @@ const title = textOf(longestTitle, 'write the title');
 /** A video of the site; `img` is the name of its still in `videos/` of the band's folder, without the extension. */
 export const videoRecord = z.strictObject({ order, id, title, img: pictureName });
 export type Video = z.infer<typeof videoRecord>;
+
+/** A video as the band writes it on the desk: its address at YouTube tells id, title and still. */
+export const ownVideoRecord = z.strictObject({
+  order,
+  /** Its id at YouTube. */
+  video: id,
+  /** YouTube's where the band writes none. */
+  title: z.optional(title),
+  /** Of the band's folder. */
+  img: z.optional(pictureName),
+  ...photo,
+  ...versioned,
+});
+export type OwnVideoRecord = z.infer<typeof ownVideoRecord>;
+
+export const ownVideo = z.extend(ownVideoRecord, { id: recordId });
+export type OwnVideo = z.infer<typeof ownVideo>;
+export const deletedVideo = z.extend(ownVideo, { deleted: instant });
+
+/** The form of a video. */
+export const videoFields = {
+  /** Its address at YouTube. */
+  video: { control: 'url' },
+  title: { optional: true, longest: longestTitle },
+  ...photoFields,
+} as const satisfies Fields;
+export type VideoValues = ValuesOf<typeof videoFields>;
 
 /** A video of a channel (specification, section 3); `smallUrl` is the same still in the size of a list. */
 export const channelVideo = z.strictObject({ id, title, thumbnailUrl: webUrl, smallUrl: webUrl });

@@ -1,7 +1,7 @@
 import type { ConcertRecord } from '../records/concert.ts';
 import { isAnnounced } from '../records/concertRules.ts';
 import { contracts } from '../records/contracts.ts';
-import { kinds, versionedKinds, type VersionedKind } from '../records/kinds.ts';
+import { builtKinds, kinds, versionedKinds, type VersionedKind } from '../records/kinds.ts';
 import { cloudinaryAccount } from '../services/cloudinary/account.ts';
 import type { CallService } from '../services/http/callService.ts';
 import { blobDocuments } from './blobDocuments.ts';
@@ -48,6 +48,11 @@ const publicStores: readonly string[] = versionedKinds
   .filter((name) => kinds[name].readers === 'anybody')
   .map((name) => kinds[name].store);
 
+/** Collections that are embedded in every configuration, with the former versions of their records. */
+const embedded: ReadonlySet<string> = new Set(
+  builtKinds.flatMap((name) => [kinds[name].store, `${kinds[name].store}${historyEnd}`]),
+);
+
 /** The records of concerts and venues, in the store that is configured. */
 export interface Stores {
   concerts: VersionedRecords<ConcertRecord>;
@@ -67,7 +72,7 @@ export interface Calls {
 }
 
 /**
- * The documents of a collection: Firestore's where its project is named, else the embedded store's over the files of the repository.
+ * The documents of a collection: Firestore's where its project is named and the collection goes there, else the embedded store's over the files of the repository.
  * Firestore replaces the files.
  */
 export function openDocuments(
@@ -77,7 +82,7 @@ export function openDocuments(
   { limits, call }: Calls = {},
 ): Documents {
   const projectId = setting('FIREBASE_PROJECT_ID');
-  if (projectId) {
+  if (projectId && !embedded.has(collection)) {
     const { isHidden } = ownRules[collection] ?? {};
     const place = { collection, isPublic: publicStores.includes(collection), isHidden };
     return firestoreDocuments(firestoreProject(projectId, setting), place, call);

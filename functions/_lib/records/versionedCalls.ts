@@ -24,18 +24,21 @@ export function versionedCalls<Fields extends StoreFields>(
   select: (stores: Stores) => VersionedRecords<Fields>,
   labels: Labelled['labels'],
 ) {
-  const { path, tags } = kinds[name];
+  const { path, readers } = kinds[name];
+  const tags: readonly string[] = kinds[name].tags;
+  const [tag = ''] = tags;
   const { fields, sent } = contracts[name] as unknown as Contract<Fields>;
   const groups = fieldGroups(fields);
   const store = () => select(stores());
   const cacheSeconds = () => stores().cacheSeconds;
+  const listed = async (request: Request) => {
+    const records = await store().list();
+    const keys = ['deleted', 'desk'];
+    return list(request, tag, records, { keys, seconds: cacheSeconds(), state: listEtag(records) });
+  };
   const kind: Served<Fields & { id: string }, number> = {
     ...{ name, labels, store, cacheSeconds, readVersion: requireRevision },
-    listed: async (request) => {
-      const records = await store().list();
-      const keys = ['deleted', 'desk'];
-      return list(request, tags[0], records, { keys, seconds: cacheSeconds(), state: listEtag(records) });
-    },
+    ...(readers !== 'band' && { listed }),
   };
   const own = {
     list: {
@@ -47,13 +50,14 @@ export function versionedCalls<Fields extends StoreFields>(
       },
     },
     one: {
-      GET: async (_, context) => {
+      GET: async (request, context) => {
+        if (readers === 'band') await requireSession(request);
         const record = await store().get(idOf(context));
         // Browsers cache nothing: another program may change a document and leave its revision.
         const headers = {
           etag: etagOf(record),
           'cache-control': 'no-store',
-          ...untilPurged(tags[0], cacheSeconds()),
+          ...untilPurged(tag, cacheSeconds()),
         };
         return Response.json(record, { headers });
       },

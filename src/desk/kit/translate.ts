@@ -1,5 +1,4 @@
 import type { Locale } from '../../config/locales.ts';
-import { kindNames } from '../../records/kinds.ts';
 import { textsOf } from '../../lib/i18n/i18n.ts';
 import {
   keyTexts,
@@ -10,9 +9,11 @@ import {
   type Translate as TranslateKeys,
 } from '../../lib/i18n/translator.ts';
 
-/** The files of the desk's texts, those of the log-in included; each kind of record has one of its name. */
-const areas = ['admin', 'desk', 'errors', 'start', ...kindNames] as const;
-type DeskArea = (typeof areas)[number];
+/** The files of the desk's texts, those of the log-in included. */
+const areas = ['admin', 'desk', 'errors', 'start', 'concert', 'venue', 'picture', 'message'] as const;
+/** Files that the script of an area brings along. */
+type LaterArea = 'own';
+type DeskArea = (typeof areas)[number] | LaterArea;
 
 /** Their texts, and the site's of tickets, so that both say the same. */
 export type DeskTexts = Record<{ [Each in DeskArea]: keyof Texts<Each> & string }[DeskArea], string> &

@@ -4,7 +4,7 @@ import type { BegunConcert } from '../../features/concerts/desk/ConcertScreen.ts
 import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
 import { hasFormer } from '../../features/gallery/desk/upload/takeOver.ts';
-import { kinds } from '../../records/kinds.ts';
+import { builtKinds, kinds } from '../../records/kinds.ts';
 import { isToldOnStart } from '../kit/origin.ts';
 import { browserStorage, hasUnsent, newDraftKey } from '../kit/drafts/drafts.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
@@ -13,6 +13,7 @@ import LoadedArea from './LoadedArea.tsx';
 const loadStart = () => import('./start/StartArea.tsx');
 const loadConcerts = () => import('../../features/concerts/desk/ConcertsArea.tsx');
 const loadPictures = () => import('../../features/gallery/desk/PicturesArea.tsx');
+const loadBand = () => import('../../features/band/desk/BandArea.tsx');
 const loadInbox = () => import('../../features/contact/desk/InboxArea.tsx');
 
 interface Props {
@@ -86,6 +87,13 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
           },
           onErase: (ids) => ids.forEach((id) => desk.drafts.forget(id)),
         }}
+      />
+      <LoadedArea
+        {...frame('band')}
+        title={t('title-band')}
+        load={loadBand}
+        isNeeded={builtKinds.some((name) => hasUnsent(browserStorage(), kinds[name].drafts))}
+        area={{ parts: screen.area === 'band' ? screen.parts : undefined, onExpire, onRow }}
       />
     </>
   );

@@ -27,7 +27,11 @@ export default function Bar({ current, newCount, onLeave }: Props) {
           href={addressOf(area)}
           aria-current={area === current ? 'page' : undefined}
         >
-          {area === 'start' ? <DeskIcon name="start" /> : <Icon name={kindAt([area])?.icon ?? 'event'} />}
+          {area === 'start' || area === 'band' ? (
+            <DeskIcon name={area} />
+          ) : (
+            <Icon name={kindAt([area])?.icon ?? 'event'} />
+          )}
           {t(`area-${area}`)}
           {area === 'messages' && newCount > 0 && (
             <>

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { collections } from '../kinds.ts';
+import { collections, kinds, listedKinds } from '../kinds.ts';
 import { instant } from '../text.ts';
 
 /** Reasons why a new build would write different HTML; `date` where time alone changes it. */
 export const differenceNames = ['date', ...collections] as const;
 
 /** The collections that may come from a source. */
-export const sourceKinds = [...collections, 'videos', 'releases'] as const;
+export const sourceKinds = [
+  ...listedKinds.map((name) => kinds[name].collection),
+  ...(['gallery', 'videos', 'releases'] as const),
+] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** A source that failed at the build, which shows its records of an earlier instant instead. */

@@ -1,7 +1,9 @@
+import { pauses, sourceTimeoutMs, storeReadTimeoutMs } from '../../config/services.ts';
 import { fileKey } from '../../config/stores.ts';
 import { storedGalleryRecord } from '../../records/gallery/galleryImage.ts';
 import { kinds, type VersionedKind } from '../../records/kinds.ts';
 import { listPictures } from '../../services/cloudinary/pictures.ts';
+import { requestJsonWithin } from '../../services/http/request.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { BlobStore } from '../blobStore.ts';
 import { pictureDocuments, picturesOf } from '../gallery/pictureDocuments.ts';
@@ -29,10 +31,11 @@ const accountNames = ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const;
 /** The records of a kind in the configured store; `undefined` where there is none, as in Firestore where its rules close them and there is no account. */
 export function recordSource(kind: VersionedKind, setting: BuildSetting): Source | undefined {
   const { store, readers } = kinds[kind];
+  const isEmbedded = 'isBuilt' in kinds[kind];
   const projectId = setting('FIREBASE_PROJECT_ID');
   const read: Source['read'] = async ({ calls }) =>
     openDocuments(store, known(setting), undefined, calls).listStored();
-  if (projectId) {
+  if (projectId && !isEmbedded) {
     const isEmulator = setting('FIRESTORE_EMULATOR_HOST') !== '';
     const isOpen = readers === 'anybody';
     const needsAccount = !isOpen && !isEmulator;
@@ -96,6 +99,24 @@ function storedPictureSource(setting: BuildSetting): Source | undefined {
     },
   };
 }
+
+/** The files of uploaded pictures, of those that are there. */
+export async function pictureFiles(
+  setting: BuildSetting,
+  ids: readonly string[],
+): Promise<{ id: string; file: WantedPicture }[]> {
+  const account = setting('CLOUDINARY_URL') ? cloudinaryOf(known(setting)) : undefined;
+  if (!account) {
+    const files = new BlobStore('pictures', storeLimits);
+    return ids.map((id) => ({ id, file: fileOf(id, files) }));
+  }
+  const { items } = await listPictures(account, requestJsonWithin(AbortSignal.timeout(sourceTimeoutMs)));
+  return items
+    .filter(({ record }) => ids.includes(record.id))
+    .map(({ record, fileUrl }) => ({ id: record.id, file: pictureAt(fileUrl) }));
+}
+
+const storeLimits = { timeoutMs: storeReadTimeoutMs, pauses };
 
 const fileOf = (id: string, store: BlobStore): WantedPicture => ({
   key: fileKey(id),

@@ -7,10 +7,11 @@ import { fileRank } from '../../records/gallery/pictureRecord.ts';
 import { byRank } from '../../records/gallery/storedPicture.ts';
 import type { Member } from '../../records/member.ts';
 import { newestFirst, type Release } from '../../records/release.ts';
-import { kinds, type VersionedKind } from '../../records/kinds.ts';
+import { kinds, type ListedKind } from '../../records/kinds.ts';
 import type { Venue } from '../../records/venue.ts';
 import type { Video } from '../../records/video.ts';
 import { repositoryIn } from '../repository/repository.ts';
+import { imgOf, merged, releaseOf, videoOf } from './ownRecords.ts';
 import { withOffset } from '../../lib/dates/localTime.ts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -41,8 +42,8 @@ export const listedConcerts = async (): Promise<Concert[]> => {
 };
 
 /** The records of a kind as the functions list them for visitors. */
-export const listed = async (kind: VersionedKind): Promise<readonly { id: string }[]> => {
-  const own: Partial<Record<VersionedKind, () => Promise<{ id: string }[]>>> = {
+export const listed = async (kind: ListedKind): Promise<readonly { id: string }[]> => {
+  const own: Partial<Record<ListedKind, () => Promise<{ id: string }[]>>> = {
     concert: listedConcerts,
     venue: listedVenues,
   };
@@ -91,18 +92,17 @@ function warnOnce(sentence: string): void {
 }
 
 export const members = async (): Promise<Member[]> =>
-  (await getCollection('members')).map(({ data }) => data).sort(byOrder);
+  (await getCollection('members')).map(({ id, data }) => ({ ...data, img: imgOf(id, data) })).sort(byOrder);
 
 /** At most ten videos, in the channel's order (specification, section 9). */
 export const videos = async (): Promise<Video[]> =>
-  (await getCollection('videos'))
-    .map(({ data }) => data)
+  merged((await getCollection('videos')).map(({ id, data }) => videoOf(id, data)))
     .sort(byOrder)
     .slice(0, maxVideos);
 
 /** Releases, newest first (specification, section 7). */
 export const releases = async (): Promise<Release[]> =>
-  (await getCollection('releases')).map(({ data }) => data).sort(newestFirst);
+  merged((await getCollection('releases')).map(({ id, data }) => releaseOf(id, data))).sort(newestFirst);
 
 /** The pictures of the gallery in their order, those of the store among those of the repository. */
 export const gallery = async (): Promise<GalleryRecord[]> => {

@@ -44,13 +44,15 @@ export function sourceLoader({ kind, source, embedded, schema, limits = usual }:
         return;
       }
       const found = await entriesOf({ source, kind, schema, limits }, context);
-      if (source.over) await embedded.load(context);
-      else store.clear();
+      await embedded.load(context);
+      // The band's folder gives way to a service; what the band has added on the desk stays beside it.
+      if (!source.over)
+        for (const [id, { data }] of store.entries()) if (!('updatedAt' in data)) store.delete(id);
       const files = store.entries().map(([id, { data }]): Document => ({ id, fields: data, isFile: true }));
       const shown = source.over
         ? layOver(found.entries, { ...source.over, read: () => files })
         : found.entries;
-      for (const file of files) if (!shown.includes(file)) store.delete(file.id);
+      if (source.over) for (const file of files) if (!shown.includes(file)) store.delete(file.id);
       const entries = shown.filter(({ isFile }) => !isFile);
       for (const { id, fields } of entries)
         store.set({ id, data: fields, digest: context.generateDigest(fields) });
@@ -77,9 +79,13 @@ interface Entries {
 }
 
 type Switched = Required<Omit<Options, 'embedded' | 'source'>> & { source: Source };
-type Surroundings = Pick<LoaderContext, 'config' | 'logger'>;
+interface Surroundings {
+  config: Pick<LoaderContext['config'], 'cacheDir'>;
+  logger: Pick<LoaderContext['logger'], 'warn'>;
+}
 
-async function entriesOf(options: Switched, { config, logger }: Surroundings): Promise<Entries> {
+/** Reads a source, or its last good records. Throws where it fails and there are none. */
+export async function entriesOf(options: Switched, { config, logger }: Surroundings): Promise<Entries> {
   const { kind, source, schema } = options;
   const folder = folderIn(config.cacheDir);
   const [file, origin] = [lastGoodFile(folder, kind), originOf(source)];

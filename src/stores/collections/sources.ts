@@ -4,14 +4,14 @@ import { readReleases } from '../../services/spotify/spotify.ts';
 import { requestSpotifyToken } from '../../services/spotify/token.ts';
 import { readVideos } from '../../services/youtube/youTube.ts';
 import type { SourceKind } from '../../records/built/attention.ts';
-import { byCollection, versionedKinds } from '../../records/kinds.ts';
+import { byCollection, listedKinds } from '../../records/kinds.ts';
 import { gallerySource, recordSource } from './bandSources.ts';
 import { pictureAt } from './fetchedPictures.ts';
 import { checkVariables, type BuildSetting, type Source, type SourceTools } from './source.ts';
 
 /** The source of each collection, where its variables are set. */
 export const sources: Record<SourceKind, (setting: BuildSetting) => Source | undefined> = {
-  ...byCollection(versionedKinds, (name) => (setting: BuildSetting) => recordSource(name, setting)),
+  ...byCollection(listedKinds, (name) => (setting: BuildSetting) => recordSource(name, setting)),
   gallery: gallerySource,
   videos: videoSource,
   releases: releaseSource,

@@ -200,10 +200,13 @@ const pictureField = (picture: GalleryPicture) =>
     picture.id,
     fieldPart(`picture-${needsText(picture) ? `alt-${defaultLocale}` : 'credit'}`),
   );
-const sourceScreens: Partial<Record<string, string>> = byCollection(shownKinds, (name) => {
-  const address: AreaAddress = kinds[name].screen;
-  return addressOf(...address);
-});
+const sourceScreens: Partial<Record<string, string>> = byCollection(
+  shownKinds.filter((name) => !('isBuilt' in kinds[name])),
+  (name) => {
+    const address: AreaAddress = kinds[name].screen;
+    return addressOf(...address);
+  },
+);
 
 const isCityMissing = ({ venueId, venue, city }: Concert) => !venueId && venue !== undefined && !city;
 const isDead = ({ ticketUrl }: Concert, { server }: Known) =>

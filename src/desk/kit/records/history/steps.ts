@@ -6,7 +6,7 @@ import type { RecordKind } from '../recordKind.ts';
 
 /** A record whose store numbers its changes. */
 export interface NumberedRecord extends StoredRecord {
-  name: string;
+  name?: string | undefined;
   revision: number;
   updatedAt?: string | undefined;
 }

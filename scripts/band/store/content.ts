@@ -1,0 +1,39 @@
+import { contracts } from '../../../src/records/contracts.ts';
+import { places } from '../../../src/records/band/placePicture.ts';
+import { kinds, type BuiltKind } from '../../../src/records/kinds.ts';
+import type { Document } from '../../../src/stores/documents.ts';
+import { layOver } from '../../../src/stores/layOver.ts';
+import type { KeptRecords } from './keptRecords.ts';
+
+type Fields = Document['fields'];
+
+/** Files of these kinds have another form than the records of the store. */
+const toStored: Partial<Record<BuiltKind, (file: Fields) => Fields>> = {
+  // Spotify's id stands in its address.
+  release: (release) => Object.fromEntries(Object.entries(release).filter(([field]) => field !== 'id')),
+  video: ({ id, ...video }) => ({ ...video, video: id }),
+};
+
+/** The kinds whose records have a folder in the band's one. */
+export const contentKinds = ['person', 'place', 'release', 'video'] as const satisfies BuiltKind[];
+
+/** The records of a kind: those of the band's folder by their ids, those of the desk over them. */
+export function contentDocuments(
+  name: (typeof contentKinds)[number],
+  files: ReadonlyMap<string, Fields>,
+  kept: KeptRecords,
+): Document[] {
+  const all = new Map<string, Fields>([
+    ...(name === 'place' ? places.map((id) => [id, {}] as const) : []),
+    ...files,
+  ]);
+  const documents = [...all].map(([id, fields]): Document => ({
+    id,
+    fields: toStored[name]?.(fields) ?? fields,
+    isFile: true,
+  }));
+  return layOver(kept.documents(name), { contract: contracts[name].stored, read: () => documents });
+}
+
+/** The folder of a kind's records. */
+export const folderOf = (name: BuiltKind): string => kinds[name].collection;

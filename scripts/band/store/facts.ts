@@ -1,0 +1,41 @@
+import { factParts } from '../../../src/records/band/bandFacts.ts';
+import { factRecord } from '../../../src/records/band/factRecord.ts';
+import type { Document } from '../../../src/stores/documents.ts';
+import { layOver } from '../../../src/stores/layOver.ts';
+
+type Facts = Record<string, unknown>;
+
+/** The fields of each part, with the object of `band.json` that holds them. */
+const places = Object.entries(factParts).map(([part, holders]) => ({
+  part,
+  fields: Object.entries<object>(holders).flatMap(([holder, shape]) =>
+    Object.keys(shape).map((field) => ({ holder, field })),
+  ),
+}));
+
+const holderIn = (facts: Facts, holder: string): Facts =>
+  holder === '' ? facts : ((facts[holder] ??= {}) as Facts);
+
+/** The facts of `band.json` as records, those of the desk over them. */
+export function factDocuments(facts: Facts, stored: readonly Document[]): Document[] {
+  const files = places.map(({ part, fields }): Document => {
+    const given = fields.map(({ holder, field }) => [field, holderIn(facts, holder)[field]] as const);
+    const known = given.filter(([, value]) => value !== undefined && value !== '');
+    return { id: part, fields: Object.fromEntries(known), isFile: true };
+  });
+  return layOver(stored, { contract: factRecord, read: () => files });
+}
+
+/** The facts of `band.json` with those of the desk in their place; a field that is empty there is the product's. */
+export function withDocuments(facts: Facts, documents: readonly Document[], needed: Facts): Facts {
+  const all = structuredClone(facts);
+  for (const { id, fields: stored, isFile } of documents) {
+    const place = places.find(({ part }) => part === id);
+    for (const { holder, field } of isFile ? [] : (place?.fields ?? [])) {
+      const value = stored[field] ?? (holder === '' ? needed[field] : undefined);
+      if (value === undefined) Reflect.deleteProperty(holderIn(all, holder), field);
+      else holderIn(all, holder)[field] = value;
+    }
+  }
+  return all;
+}

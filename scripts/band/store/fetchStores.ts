@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { settings } from '../../serve/environment.ts';
+import * as limits from '../../../src/config/services.ts';
+import { contracts } from '../../../src/records/contracts.ts';
+import { builtKinds } from '../../../src/records/kinds.ts';
+import { pictureFiles, recordSource } from '../../../src/stores/collections/bandSources.ts';
+import { pictureFetcher } from '../../../src/stores/collections/fetchedPictures.ts';
+import { entriesOf } from '../../../src/stores/collections/sourceLoader.ts';
+import { cacheFolder, keptName, photosFile } from './keptRecords.ts';
+
+/** Whether the band's own store is there: on the host, and wherever the local server runs. */
+export const hasStore = (): boolean => builtKinds.some((name) => recordSource(name, setting) !== undefined);
+
+const setting = (name: string): string => settings()[name] ?? '';
+
+const logger = { warn: (sentence: string) => console.warn(sentence) };
+
+/**
+ * Reads what the band has written on the desk, with its photographs, into the cache folder, which the host keeps between builds. Where the store
+ * fails the last good records stay; without these it throws.
+ */
+export async function fetchStores(root = process.cwd()): Promise<void> {
+  const folder = join(root, cacheFolder);
+  const config = { cacheDir: pathToFileURL(`${folder}/`) };
+  const pictures = new Set<string>();
+  for (const name of builtKinds) {
+    const source = recordSource(name, setting);
+    if (!source) continue;
+    const { stored: schema } = contracts[name];
+    const { entries } = await entriesOf({ source, kind: keptName(name), schema, limits }, { config, logger });
+    for (const { fields, deleted } of entries)
+      if (deleted === undefined && typeof fields.picture === 'string') pictures.add(fields.picture);
+  }
+  const ids = [...pictures];
+  const wanted = ids.length > 0 ? await pictureFiles(setting, ids) : [];
+  const fetched = await pictureFetcher(join(folder, 'sources/band'), limits)(wanted.map(({ file }) => file));
+  const photos = wanted.flatMap(({ id }, index) => {
+    const { img, reason } = fetched[index] ?? {};
+    if (img === undefined)
+      console.warn(`The photograph ${id} is left out, because it ${reason ?? 'is gone'}.`);
+    return img === undefined ? [] : [[id, `${img}.png`]];
+  });
+  writeFileSync(join(folder, photosFile), JSON.stringify(Object.fromEntries(photos)));
+}

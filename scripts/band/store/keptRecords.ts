@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { settings } from '../../serve/environment.ts';
+import { kinds, type BuiltKind } from '../../../src/records/kinds.ts';
+import type { Document } from '../../../src/stores/documents.ts';
+
+/** Astro's cache folder, below the root of a project. */
+export const cacheFolder = 'node_modules/.astro';
+
+/** Name of the records of a kind in the cache folder, and the file of their photographs. */
+export const keptName = (name: BuiltKind): string => `band-${kinds[name].store}`;
+export const photosFile = 'sources/band-photos.json';
+
+/** The records that the band has written on the desk, as `fetchStores` has kept it; nothing where no store is configured. */
+export interface KeptRecords {
+  /** Deleted ones too. */
+  documents: (name: BuiltKind) => readonly Document[];
+  /** The file of an uploaded picture; undefined for one that could not be fetched. */
+  photo: (id: string) => string | undefined;
+}
+
+export function keptRecords(root: string): KeptRecords {
+  const isOn = (settings().NETLIFY_BLOBS_CONTEXT ?? '') !== '';
+  const read = (file: string): unknown => {
+    const path = join(root, cacheFolder, file);
+    return isOn && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  };
+  const photos = (read(photosFile) ?? {}) as Record<string, string>;
+  return {
+    documents: (name) =>
+      ((read(`sources/${keptName(name)}.json`) ?? { entries: [] }) as { entries: Document[] }).entries,
+    photo: (id) => {
+      const file = photos[id];
+      return file === undefined ? undefined : join(root, cacheFolder, 'sources/band', file);
+    },
+  };
+}

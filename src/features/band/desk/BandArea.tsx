@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
+import { DeskContext, useDesk } from '../../../desk/kit/deskContext.ts';
+import { browserStorage, hasUnsent } from '../../../desk/kit/drafts/drafts.ts';
+import Guard from '../../../desk/kit/Guard.tsx';
+import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
+import Notice from '../../../desk/kit/screen/Notice.tsx';
+import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
+import { loadScript } from '../../../lib/browser/loadScript.ts';
+import { kinds, type BuiltKind } from '../../../records/kinds.ts';
+import BandRows from './BandRows.tsx';
+import type { OwnScreensProps } from './own/useOwnRecords.ts';
+import { loadTexts, withTexts, type OwnTexts } from './ownTexts.ts';
+
+interface Props {
+  /** The parts of the address below the area; undefined while another one is open. */
+  parts: readonly string[] | undefined;
+  onExpire: () => void;
+  onRow: (id: string) => void;
+}
+
+type Load = () => Promise<{ default: ComponentType<OwnScreensProps> }>;
+
+/** The screens of the area, each a script of its own, with the first parts of their addresses and the kinds that they change. */
+const screens: readonly { load: Load; names: readonly string[]; of: readonly BuiltKind[] }[] = [
+  {
+    load: () => import('./facts/FactScreens.tsx'),
+    names: ['looks', 'links', 'imprint', 'sections'],
+    of: ['fact'],
+  },
+];
+
+/** The band's own site: texts, people, pictures of the page and facts, which go out with the next build. */
+export default function BandArea({ parts, onExpire, onRow }: Props) {
+  const desk = useDesk();
+  const texts = useTexts();
+  const own = useMemo(() => texts && { ...desk, t: withTexts(desk, texts) }, [desk, texts]);
+  if (!own)
+    return (
+      <div className="screen">
+        <p role="status">{desk.t('wait')}</p>
+      </div>
+    );
+  return (
+    <DeskContext value={own}>
+      <BandScreens {...{ parts, onExpire, onRow }} />
+    </DeskContext>
+  );
+}
+
+/** The texts of the area, which no other one loads. */
+function useTexts(): OwnTexts | undefined {
+  const { locale } = useDesk();
+  const [texts, setTexts] = useState<OwnTexts>();
+  useEffect(() => {
+    const controller = new AbortController();
+    void loadScript('Desk', () => loadTexts(locale), controller.signal).then(setTexts);
+    return () => controller.abort();
+  }, [locale]);
+  return texts;
+}
+
+function BandScreens({ parts, onExpire, onRow }: Props) {
+  const isWide = useMediaQuery(wideWindow);
+  const { t } = useDesk();
+  const notices = useChangeNotices();
+  const isList = parts?.length === 0;
+  const [first] = parts ?? [];
+  return (
+    <div className="panes" data-form={!isList || undefined}>
+      {(isWide || isList) && (
+        <section className="screen list-pane">
+          <Guard>
+            <BandRows openName={first} />
+          </Guard>
+        </section>
+      )}
+      {isWide && isList && (
+        <section className="screen panel closed">
+          <p className="dim">{t('band-choose')}</p>
+        </section>
+      )}
+      {screens.map(({ load, names, of }) => {
+        const isOpen = first !== undefined && names.includes(first);
+        // Facts have no list of their own: the first part is the record.
+        const below = of.includes('fact') ? parts : parts?.slice(1);
+        return (
+          <section key={names[0]} className="screen panel" hidden={!isOpen}>
+            <LoadedScreens
+              load={load}
+              isNeeded={isOpen || of.some((name) => hasUnsent(browserStorage(), kinds[name].drafts))}
+              screens={{ ...{ notices, onExpire, onRow }, parts: isOpen ? below : undefined }}
+            />
+          </section>
+        );
+      })}
+      <Notice
+        stays={!isWide && !isList}
+        notice={notices.notice}
+        onDismiss={() => notices.setNotice(undefined)}
+      />
+    </div>
+  );
+}
+
+interface LoadedProps {
+  load: Load;
+  isNeeded: boolean;
+  screens: OwnScreensProps;
+}
+
+/** Screens whose script loads once it is needed. From then on they stay, so that what waits goes out by itself. */
+function LoadedScreens({ load, isNeeded, screens: props }: LoadedProps) {
+  const { t } = useDesk();
+  const [script, setScript] = useState<Awaited<ReturnType<Load>>>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    const controller = new AbortController();
+    void loadScript('Desk', load, controller.signal).then(setScript);
+    return () => controller.abort();
+  }, [isNeeded, load]);
+  if (!script) return props.parts && <p role="status">{t('wait')}</p>;
+  const Screens = script.default;
+  return (
+    <Guard>
+      <Screens {...props} />
+    </Guard>
+  );
+}
