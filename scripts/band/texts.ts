@@ -43,7 +43,7 @@ export function ownTexts(
     return texts[locale][key] ?? product[name] ?? product[`${name}_other`] ?? '';
   };
   const files = bandTextKeys.map((key): Document => {
-    const words = localeCodes.map((locale) => [locale, textOf(locale, key) || undefined]);
+    const words = localeCodes.map((locale) => [locale, textOf(locale, key) || undefined] as const);
     const given = words.filter(([, text]) => text !== undefined);
     return { id: textId(key), fields: { key, ...Object.fromEntries(given) }, isFile: true };
   });

@@ -54,11 +54,14 @@ export const textInOneLanguage = z
     }),
   );
 
+/** The error of an address that does not begin with `https:`. */
+export const httpsFix = 'is no https address: write it in full, beginning with https://';
+
 /** An absolute `https:` address; any other protocol, above all `javascript:`, breaks the contract. */
 export const httpsUrl = z.url({
   protocol: /^https$/,
   abort: true,
-  error: 'is no https address: write it in full, beginning with https://',
+  error: httpsFix,
 });
 
 /** A domain with a name and an end. Numbers, and the ends of names that only one network knows, are excluded. */

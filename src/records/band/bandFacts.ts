@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inkFault } from '../../config/band/ink.ts';
 import { inEveryLocale } from '../../config/locales.ts';
 import { errorNamed } from '../fields.ts';
-import { country, httpsUrl, textOf, timeZone, webLink } from '../text.ts';
+import { country, httpsFix, httpsUrl, textOf, timeZone, webLink } from '../text.ts';
 
 /** A text of at most `longest` characters; it may be empty. */
 const text = (longest: number) =>
@@ -10,6 +10,7 @@ const text = (longest: number) =>
     .string('is no text')
     .check(z.trim(), z.maxLength(longest, `is longer than ${longest} characters: shorten it`));
 
+const dayFix = 'is no day: write it like 2026-11-23';
 const homeFix = 'write where the band is at home';
 
 /** A tag of a language that the site has, with its region, as `de-AT`. */
@@ -40,7 +41,7 @@ const imprint = {
   chamber: text(120),
   editor: text(120),
   /** The day of the last change, as `2026-11-23`; the pages name none without it. */
-  updated: z.union([z.literal(''), z.iso.date()], 'is no day: write it like 2026-11-23'),
+  updated: z.union([z.literal(''), z.iso.date(dayFix)], dayFix),
 };
 
 /** A page of the band elsewhere, named after its service (`linkedServices.ts`) or its host; or one with a word of its own. */
@@ -111,7 +112,7 @@ const links = {
   /** Name of the person who answers promoters; the contact page names nobody without it. */
   bookingPerson: text(60),
   /** The streaming page that "listen in" opens. */
-  streamingPage: z.union([z.literal(''), httpsUrl]),
+  streamingPage: z.union([z.literal(''), httpsUrl], httpsFix),
 };
 
 /** The facts that the band changes on the desk: a record each, by the object of `band.json` that holds its fields; the top is ''. */

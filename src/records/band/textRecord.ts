@@ -44,7 +44,6 @@ export const deletedText = z.safeExtend(bandText, { deleted: instant });
 /** The form of a text. */
 export const textFields = {
   key: { control: 'hidden', group: null },
-  de: { control: 'multiline', lang: 'de' },
-  en: { control: 'multiline', lang: 'en' },
+  ...inEveryLocale((lang) => ({ control: 'multiline', lang }) as const),
 } as const satisfies Fields;
 export type TextValues = ValuesOf<typeof textFields>;

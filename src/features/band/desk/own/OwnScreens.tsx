@@ -11,7 +11,7 @@ import { addressOf, type AreaAddress } from '../../../../desk/kit/screen/screens
 import type { Fields, ValuesOf } from '../../../../records/fields.ts';
 import type { OwnDesk, OwnRecord } from './useOwnRecords.ts';
 
-/** What a form begins with. */
+/** Props of the form of a record. */
 export interface OwnFormProps<Table extends Fields, Stored extends OwnRecord> {
   own: OwnDesk<Table, Stored>;
   /** Key of the draft that the form edits. */

@@ -15,7 +15,7 @@ export interface OwnRecord {
   updatedAt?: string | undefined;
 }
 
-/** What the area hands to the screens of each of its kinds. */
+/** Props of the screens of each kind of the area. */
 export interface OwnScreensProps {
   /** The parts of the address below the area, while it names these screens; else undefined. */
   parts: readonly string[] | undefined;
