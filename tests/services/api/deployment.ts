@@ -6,7 +6,7 @@ import { scheduled } from '../../../functions/_lib/http/endpoint.ts';
 import { rebuildIfStale } from '../../../functions/_lib/rebuild/rebuildIfStale.ts';
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
 import { concertRecord, type ConcertRecord } from '../../../src/records/concert.ts';
-import { byCollection, shownKinds } from '../../../src/records/kinds.ts';
+import { builtKinds, byCollection, shownKinds } from '../../../src/records/kinds.ts';
 import { venueRecord, type VenueRecord } from '../../../src/records/venue.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
@@ -68,6 +68,7 @@ export async function buildNow(changes: Partial<BuildRecord> = {}): Promise<Buil
     builtAt: new Date().toISOString(),
     changesAt: '2026-12-04T19:00:00.001Z',
     ...byCollection(shownKinds, () => null),
+    ...byCollection(builtKinds, () => recordsDigest([])),
     concerts: recordsDigest(await storedRecords<ConcertRecord>('concerts')),
     venues: recordsDigest(await namedVenues()),
     gallery: galleryDigest(await gallery().list()),
