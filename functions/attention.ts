@@ -7,17 +7,19 @@ import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from '@netlify/functions';
 import { deadLinks } from './_lib/links/ticketLinks.ts';
 import { differencesFrom } from './_lib/rebuild/differences.ts';
-import { orderState, readBuild, readLastCall } from './_lib/rebuild/hook.ts';
+import { buildsLeft, orderState, readBuild, readLastCall } from './_lib/rebuild/hook.ts';
 
 /** `GET /api/attention` (the band only): what needs attention and the desk cannot know by itself. No cache keeps it. */
 export default endpoint({
   GET: async (request) => {
     await requireSession(request);
     const now = new Date();
+    const hook = setting('BUILD_HOOK_URL');
     const build = await readBuild(new URL(request.url).origin);
-    const [differences, call, dead, fails] = await Promise.all([
+    const [differences, call, left, dead, fails] = await Promise.all([
       differencesFrom(build, now),
       readLastCall(),
+      hook === undefined ? null : buildsLeft(hook, now),
       deadLinks(now),
       isMailFailing(),
     ]);
@@ -25,7 +27,8 @@ export default endpoint({
       builtAt: build.builtAt,
       differences: differences.map(({ name }) => name),
       unread: collections.filter((kind) => build[kind] === null),
-      canRebuild: setting('BUILD_HOOK_URL') !== undefined,
+      canRebuild: hook !== undefined,
+      buildsLeft: left,
       order: orderState(call, build, now) ?? null,
       failedSources: build.failedSources,
       isMailFailing: fails,

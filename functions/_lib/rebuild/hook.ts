@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { buildsOfPlan, buildsPeriodMs, localHookPath } from '../../../src/config/builds.ts';
 import { hourMs, minuteMs } from '../../../src/config/time.ts';
 import { type Attention, differenceNames } from '../../../src/records/built/attention.ts';
 import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/records/built/buildRecord.ts';
@@ -17,6 +18,9 @@ const hookCall = z.object({
 });
 type HookCall = z.infer<typeof hookCall>;
 
+/** The instants of the last calls, in the same record: its condition lets no simultaneous call go uncounted. */
+const hookCalls = z.object({ calls: z.array(z.unknown()) });
+
 /** A build begins about so long after its call, has failed after so long without it, and is news for so long; in milliseconds. */
 const [beginsAfterMs, buildTimeoutMs, newsMs] = [20_000, 20 * minuteMs, hourMs];
 
@@ -32,6 +36,20 @@ export const readBuild = (origin: string): Promise<BuildRecord> =>
 /** `undefined` before the first call. */
 export const readLastCall = async (): Promise<HookCall | undefined> =>
   hookCall.safeParse(await readRecord(store(), key)).data;
+
+/** The instants of the calls that count. Anything else in the record is left out. */
+function recentCalls(stored: unknown, now: Date): unknown[] {
+  const { data } = hookCalls.safeParse(stored);
+  return (data?.calls ?? []).filter(
+    (at) => Math.abs(now.getTime() - Date.parse(String(at))) < buildsPeriodMs,
+  );
+}
+
+/** The builds that the host's plan still holds; `null` for a hook of this machine, which has no limit. */
+export async function buildsLeft(hook: string, now: Date): Promise<number | null> {
+  if (URL.parse(hook)?.pathname.startsWith(localHookPath)) return null;
+  return Math.max(0, buildsOfPlan - recentCalls(await readRecord(store(), key), now).length);
+}
 
 /**
  * Where the build of a call stands. The host does not tell when it begins: usually a few seconds later. A build that begins later than the
@@ -61,7 +79,11 @@ export async function callHook(
 ): Promise<void> {
   const { stored, condition } = await readWithCondition(store(), key);
   if (isAwaited(hookCall.safeParse(stored).data, build, now)) throw new ProblemError('build-awaited');
-  const call: HookCall = { at: now.toISOString(), differences };
+  const at = now.toISOString();
+  const call: HookCall & z.infer<typeof hookCalls> = {
+    ...{ at, differences },
+    calls: [...recentCalls(stored, now), at],
+  };
   if (!(await store().setJSON(key, call, condition)).modified) throw new ProblemError('build-awaited');
   try {
     // The log never holds the hook's address: anybody who knows it can spend the band's credits.

@@ -1,10 +1,11 @@
+import { mayBuildAlone } from '../../../src/config/builds.ts';
 import { site } from '../../../src/config/site.ts';
 import { dayMs } from '../../../src/config/time.ts';
 import { collections } from '../../../src/records/kinds.ts';
 import type { BuildRecord } from '../../../src/records/built/buildRecord.ts';
 import { setting } from '../env.ts';
 import { type Difference, differencesFrom } from './differences.ts';
-import { callHook, isAwaited, readBuild, readLastCall } from './hook.ts';
+import { buildsLeft, callHook, isAwaited, readBuild, readLastCall } from './hook.ts';
 
 /** Pause before another build for differences that the last one did not resolve, in milliseconds: each build costs credits. */
 const retryMs = 7 * dayMs;
@@ -30,6 +31,8 @@ export async function rebuildIfStale(now: Date): Promise<void> {
     console.log('No rebuild: one was just asked for.');
   } else if (await isUnresolved(differences, build, now)) {
     console.error(`No rebuild: the last one left this as it was: ${names}. The next try is a week after it.`);
+  } else if (!mayBuildAlone(await buildsLeft(hook, now))) {
+    console.error(`No rebuild: the last builds of 30 days are left to the band. This is new: ${names}.`);
   } else {
     await callHook(hook, differences, build, now);
     console.log(`A rebuild has been asked for, because this is new: ${names}.`);

@@ -51,6 +51,7 @@ test('says when the build began, that nothing has changed since, and what failed
     differences: [],
     unread: [],
     canRebuild: true,
+    buildsLeft: 20,
     order: null,
     failedSources: [{ kind: 'videos', since: '2026-11-01T12:00:00Z' }],
     isMailFailing: false,
@@ -65,7 +66,11 @@ test('names what has changed since the build, and whether a hook is configured',
   vi.setSystemTime(new Date('2026-12-05T00:00:00Z'));
   vi.stubEnv('BUILD_HOOK_URL', '');
 
-  expect(await read()).toMatchObject({ differences: ['date', 'concerts', 'venues'], canRebuild: false });
+  expect(await read()).toMatchObject({
+    differences: ['date', 'concerts', 'venues'],
+    canRebuild: false,
+    buildsLeft: null,
+  });
 });
 
 test('names the collections whose store the build did not read', async () => {

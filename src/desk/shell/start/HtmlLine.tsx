@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDesk } from '../../kit/deskContext.ts';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
+import { buildsOfPlan, fewBuilds, mayBuildAlone } from '../../../config/builds.ts';
 import { locales } from '../../../config/locales.ts';
 import { ApiProblem } from '../../../lib/browser/http.ts';
 import { recently } from '../../../lib/dates/dates.ts';
@@ -22,7 +23,9 @@ export default function HtmlLine({ attention: { answer, failure, order } }: Prop
     setSending(false);
   };
   if (!answer) return failure !== undefined && <p className="html-line">{t('html-unknown')}</p>;
-  const { builtAt, differences, unread, canRebuild, order: state } = answer;
+  const { builtAt, differences, unread, canRebuild, buildsLeft: left, order: state } = answer;
+  // A hook without a limit is one of this machine, where nothing runs at night.
+  const isNightly = left !== null && mayBuildAlone(left);
   const listOf = (names: typeof differences) =>
     new Intl.ListFormat(locales[locale].tag).format(names.map((name) => t(`html-${name}`)));
   // The date changes every day, also where the band has changed nothing.
@@ -36,8 +39,14 @@ export default function HtmlLine({ attention: { answer, failure, order } }: Prop
         {t('html-age', { time: recently(locale, new Date(builtAt), new Date()) })}{' '}
         {unread.length > 0 && t('html-unread', { list: listOf(unread) })}{' '}
         {list ? t('html-since', { list }) : unread.length === 0 && t('html-current')}{' '}
-        {list && t(canRebuild ? 'html-nightly' : 'html-next')}
+        {list && t(!canRebuild ? 'html-next' : isNightly ? 'html-nightly' : 'html-by-hand')}
       </p>
+      {left !== null && (
+        <p>
+          {t(left > 0 ? 'html-left' : 'html-spent', { count: left, most: buildsOfPlan })}{' '}
+          {left <= fewBuilds && t('html-few')}
+        </p>
+      )}
       <p role="status">
         {(!isAwaited(state ?? undefined) && reason) || (shownState && t(`html-${shownState}`))}
       </p>

@@ -13,6 +13,9 @@ const sentences = [
     'current',
     'nightly',
     'next',
+    'by-hand',
+    'spent',
+    'few',
     'ordered',
     'building',
     'failed',
@@ -24,6 +27,7 @@ const sentences = [
 function render(changes: Partial<Attention>): string {
   const answer: Attention = {
     ...{ builtAt: '2026-11-26T12:00:00Z', differences: [], unread: [], canRebuild: true, order: null },
+    buildsLeft: 20,
     ...{ failedSources: [], leftOut: [], isMailFailing: false, deadLinks: [], ...changes },
   };
   const attention = { answer, failure: undefined, order: () => Promise.resolve(undefined) };
@@ -34,7 +38,7 @@ function render(changes: Partial<Attention>): string {
 function said(changes: Partial<Attention>): string {
   const html = render(changes);
   return sentences
-    .filter((name) => html.includes(t(`html-${name}`, { list: '|' }).split('|')[0] ?? ''))
+    .filter((name) => html.includes(t(`html-${name}`, { list: '|', most: 20 }).split('|')[0] ?? ''))
     .join(' ');
 }
 
@@ -49,7 +53,12 @@ test('the line says its age and its changes', () => {
 test.each<[Partial<Attention>, string]>([
   [{}, 'current'],
   [{ differences: ['concerts'] }, 'since nightly order'],
-  [{ differences: ['concerts'], canRebuild: false }, 'since next'],
+  [{ differences: ['concerts'], canRebuild: false, buildsLeft: null }, 'since next'],
+  [{ differences: ['concerts'], buildsLeft: null }, 'since by-hand order'],
+  [{ differences: ['concerts'], buildsLeft: 11 }, 'since nightly order'],
+  [{ differences: ['concerts'], buildsLeft: 10 }, 'since by-hand order'],
+  [{ differences: ['concerts'], buildsLeft: 6 }, 'since by-hand few order'],
+  [{ differences: ['concerts'], buildsLeft: 0 }, 'since by-hand spent few order'],
   [{ differences: ['date'] }, 'current'],
   [{ differences: ['date', 'gallery'] }, 'since nightly order'],
   [{ unread: ['concerts'] }, 'unread'],
@@ -61,3 +70,13 @@ test.each<[Partial<Attention>, string]>([
   [{ order: 'online' }, 'current online'],
   [{ order: 'online', differences: ['concerts'] }, 'since nightly order'],
 ])('with %j the line says: %s', (changes, expected) => expect(said(changes)).toBe(expected));
+
+test.each<[number | null, string]>([
+  [7, t('html-left', { count: 7, most: 20 })],
+  [1, t('html-left', { count: 1, most: 20 })],
+])('with %j builds left the line says so', (buildsLeft, expected) =>
+  expect(render({ buildsLeft })).toContain(`<p>${expected}`),
+);
+
+test('without a limit no number is said', () =>
+  expect(render({ buildsLeft: null })).not.toContain(t('html-left', { count: 20, most: 20 }).slice(-15)));

@@ -43,6 +43,7 @@ const server: Attention = {
     differences: [],
     unread: [],
     canRebuild: true,
+    buildsLeft: 20,
     order: null,
     failedSources: [],
     isMailFailing: false,
