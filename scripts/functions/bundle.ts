@@ -9,11 +9,13 @@ import { CommandError } from '../serve/command.ts';
 const sources = ['{functions,src,generated}/**/*.{ts,tsx,json}', 'netlify.toml', 'package-lock.json'];
 
 /**
- * Bundles every function of a project with the host's bundler. Returns a folder with a folder for each function, as the host unpacks it.
+ * Bundles every function of a project with the host's bundler. Returns `folder` with a folder for each function, as the host unpacks it.
  * Bundles of the same sources are used again. Throws a `CommandError` of one sentence for a function that cannot be bundled.
  */
-export async function bundleFunctions(root: string): Promise<string> {
-  const folder = join(root, '.netlify/bundles');
+export async function bundleFunctions(
+  root: string,
+  folder = join(root, '.netlify/bundles'),
+): Promise<string> {
   const record = join(folder, 'sources.sha256');
   const digest = digestOf(root);
   if ((await readFile(record, 'utf8').catch(() => '')) === digest) return folder;

@@ -6,6 +6,8 @@ import { bundleFunctions } from '../functions/bundle.ts';
 import { buildSite } from './build.ts';
 import { CommandError, run, stopOnSignal } from './command.ts';
 import { prepare } from './prepare.ts';
+import { startBuildHook } from './rebuild/buildHook.ts';
+import { rebuilds } from './rebuild/rebuilds.ts';
 import { passwordSentence } from './secrets.ts';
 import { serve } from './server.ts';
 
@@ -18,8 +20,16 @@ await run(async () => {
     throw new CommandError(`There is no built site in ${resolve('dist')}; build it first: npm run build`);
   const [functions] = await Promise.all([bundleFunctions(process.cwd()), isBuilt || buildSite()]);
   const site = await serve({ port, functions });
+  const { build, clear } = rebuilds(site, resolve('.netlify/rebuilt', String(port)));
+  // Of a server that was killed at this port.
+  await clear();
+  // A hook of the host stays: a build of this machine would put nothing online there.
+  const hook = process.env.BUILD_HOOK_URL ? undefined : await startBuildHook(build);
+  if (hook) process.env.BUILD_HOOK_URL = hook.url;
   stopOnSignal(async () => {
+    await hook?.stop();
     await site.stop();
+    await clear();
     await blobs.stop();
   });
   console.log(`The site is at ${site.url} – Ctrl+C stops it.`);

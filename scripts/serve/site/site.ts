@@ -1,13 +1,13 @@
 import { isUnchanged } from '../../../functions/_lib/http/revision.ts';
 import { chooseEncoding, compress, isCompressible } from './compression.ts';
 import { isDecodable, plainText } from './web.ts';
-import { findFile, type StaticFile } from './files.ts';
+import type { StaticFile } from './files.ts';
 import type { Dispatch } from '../functions/functions.ts';
 import type { Rule, Rules } from './rules.ts';
 
 interface SiteParts {
-  /** The built site, as an absolute path. */
-  dist: string;
+  /** Finds a file of the built site by its path. */
+  find: (pathname: string) => Promise<StaticFile | undefined>;
   rules: Rules;
   functions: Dispatch;
   /** Functions that answer where there is no file: by `preferStatic`, or as the target of a redirect. */
@@ -21,9 +21,9 @@ export type Site = (request: Request, ip: string) => Promise<Response>;
  * Answers in the host's order: a function, else a file, else a function that prefers files, else the first matching redirect, else 404.
  * No redirect of ours is forced, so functions and files always win.
  */
-export function createSite({ dist, rules, functions, functionsAfterFiles }: SiteParts): Site {
+export function createSite({ find, rules, functions, functionsAfterFiles }: SiteParts): Site {
   const file = async (request: Request, pathname: string, status = 200) => {
-    const found = isReading(request) ? await findFile(dist, pathname) : undefined;
+    const found = isReading(request) ? await find(pathname) : undefined;
     if (!found) return undefined;
     const response = await fileResponse(request, found, status);
     await rules.addHeaders(pathname, response);

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { getStore } from '@netlify/blobs';
 import sharp from 'sharp';
@@ -132,6 +133,9 @@ import sharp from 'sharp';
       'functions/password.ts': `
         export default () => new Response(process.env.ADMIN_PASSWORD);
         export const config = { path: '/api/password' };`,
+      'functions/order.ts': `
+        export default async () => fetch(process.env.BUILD_HOOK_URL, { method: 'POST' });
+        export const config = { path: '/api/order' };`,
     });
     for (const path of ['i18n', 'src/content/pictures', 'src/styles/fonts', 'bands/match/band.json', concert])
       cpSync(path, join(folder, path), { recursive: true });
@@ -148,6 +152,41 @@ import sharp from 'sharp';
     expect(await ask('/api/place')).toBe(join(folder, '.netlify/bundles/place/functions/place.mjs'));
     expect(await printed(/password.*: \S+$/)).toMatch(new RegExp(`: ${await ask('/api/password')}$`));
     expect(await stop()).toBe(0);
+  });
+
+  test('npm start builds again when its hook is called, serves the new pages and functions, and stops amid a build', async () => {
+    const data = join(folder, '.netlify/data-of-rebuilds');
+    const { ask, child, stop, url } = await startCommand('start', folder, {
+      variables: { DATA_DIRECTORY: data },
+    });
+    const errors = createInterface(child.stderr)[Symbol.asyncIterator]();
+    child.stdout.resume();
+    expect(await ask('/stored')).not.toContain('one');
+
+    const blobs = await startBlobs(data);
+    await getStore('concerts').setJSON('one', {});
+    await blobs.stop();
+    expect((await fetch(`${url}/api/order`)).status).toBe(200);
+    await expect.poll(() => ask('/stored'), { timeout: 60_000 }).toContain('Stored: one');
+    expect(await ask('/api/place')).toMatch(
+      /\.netlify\/rebuilt\/\d+\/1\/functions\/place\/functions\/place\.mjs$/,
+    );
+    // The next start by --built serves it, too.
+    expect(readFileSync(join(folder, 'dist/stored/index.html'), 'utf8')).toContain('Stored: one');
+
+    const file = join(folder, 'bands/match/band.json');
+    const facts = readFileSync(file);
+    write(folder, { 'bands/match/band.json': '{' });
+    await ask('/api/order');
+    expect((await errors.next()).value).toMatch(
+      /^No new build, the former one stays: bands\/match\/band\.json, line 1: .+$/,
+    );
+    write(folder, { 'bands/match/band.json': facts });
+    expect(await ask('/stored')).toContain('Stored: one');
+
+    await ask('/api/order');
+    expect(await stop()).toBe(0);
+    expect(readdirSync(join(folder, '.netlify/rebuilt'))).toEqual([]);
   });
 
   const small = sharp({ create: { width: 300, height: 200, channels: 3, background: '#808080' } });
