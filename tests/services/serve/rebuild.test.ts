@@ -1,5 +1,7 @@
+import { pbkdf2 } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { CommandError } from '../../../scripts/serve/command.ts';
 import { startBuildHook } from '../../../scripts/serve/rebuild/buildHook.ts';
@@ -7,6 +9,16 @@ import { type BuildInto, rebuilds } from '../../../scripts/serve/rebuild/rebuild
 import { serve } from '../../../scripts/serve/server.ts';
 import { startFake } from '../../fakes/http.ts';
 import { folderWith, pages, write } from './fixture.ts';
+
+// A slow disk: reads that are queued begin between the two renames of an exchange.
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const renameSync: typeof fs.renameSync = (...paths) => {
+    fs.renameSync(...paths);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+  };
+  return { ...fs, renameSync };
+});
 
 const logged = vi.spyOn(console, 'log').mockReturnValue();
 const loggedErrors = vi.spyOn(console, 'error').mockReturnValue();
@@ -74,8 +86,12 @@ test('while builds replace each other, every request finds its page', async () =
   const ask = async () => {
     while (!isDone) answers.add((await fetch(`${site.url}/`)).status);
   };
-  const asking = [ask(), ask(), ask(), ask()];
-  for (let count = 0; count < 60; count++) await build(signal);
+  /** Keeps the threads busy that read files, so that reads are queued. */
+  const work = async () => {
+    while (!isDone) await promisify(pbkdf2)('', '', 500, 64, 'sha512');
+  };
+  const asking = [ask, ask, ask, ask, work, work, work, work, work, work, work, work].map((each) => each());
+  for (let count = 0; count < 20; count++) await build(signal);
   isDone = true;
   await Promise.all(asking);
   expect([...answers]).toEqual([200]);
