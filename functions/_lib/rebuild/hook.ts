@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { buildsOfPlan, buildsPeriodMs, localHookPath } from '../../../src/config/builds.ts';
+import { buildsOfPlan, buildsPeriodMs, localHookPath } from '../../../src/records/built/builds.ts';
 import { hourMs, minuteMs } from '../../../src/config/time.ts';
 import { type Attention, differenceNames } from '../../../src/records/built/attention.ts';
 import { type BuildRecord, buildRecord, buildRecordPath } from '../../../src/records/built/buildRecord.ts';

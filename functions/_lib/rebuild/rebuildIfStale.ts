@@ -1,4 +1,4 @@
-import { mayBuildAlone } from '../../../src/config/builds.ts';
+import { mayBuildAlone } from '../../../src/records/built/builds.ts';
 import { site } from '../../../src/config/site.ts';
 import { dayMs } from '../../../src/config/time.ts';
 import { collections } from '../../../src/records/kinds.ts';

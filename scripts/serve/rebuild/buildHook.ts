@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { localHookPath } from '../../../src/config/builds.ts';
+import { localHookPath } from '../../../src/records/built/builds.ts';
 import { CommandError } from '../command.ts';
 import { host, listen } from '../port.ts';
 

@@ -28,7 +28,7 @@ export const attention = z.object({
   unread: z.array(z.enum(collections)),
   /** Whether a build hook is configured. */
   canRebuild: z.boolean(),
-  /** Builds that the host's plan still holds (`src/config/builds.ts`); `null` where there is no hook, or no limit. */
+  /** Builds that the host's plan still holds (`src/records/built/builds.ts`); `null` where there is no hook, or no limit. */
   buildsLeft: z._default(z.nullable(z.number()), null),
   /** The last order of a build: the hook has answered, it is probably being built, a later build is online, or none came; `null` without one. */
   order: z.nullable(z.enum(['ordered', 'building', 'online', 'failed'])),

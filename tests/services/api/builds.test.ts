@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import attention from '../../../functions/attention.ts';
 import rebuild from '../../../functions/rebuild.ts';
-import { localHookPath } from '../../../src/config/builds.ts';
+import { localHookPath } from '../../../src/records/built/builds.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { asBand, context } from './band.ts';
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDesk } from '../../kit/deskContext.ts';
 import PrimaryButton from '../../../components/ui/PrimaryButton.tsx';
-import { buildsOfPlan, fewBuilds, mayBuildAlone } from '../../../config/builds.ts';
+import { buildsOfPlan, fewBuilds, mayBuildAlone } from '../../../records/built/builds.ts';
 import { locales } from '../../../config/locales.ts';
 import { ApiProblem } from '../../../lib/browser/http.ts';
 import { recently } from '../../../lib/dates/dates.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from './time.ts';
+import { dayMs } from '../../config/time.ts';
 
 /** Builds that the host's free plan holds in a month: 300 credits, of which a deploy costs 15 (docs/deploy.md, "Cost"). */
 export const buildsOfPlan = 20;
