@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** Writes one file of the generated folder, by its path below it. */
@@ -13,7 +22,10 @@ export function writer(folder: string) {
     const bytes = Buffer.from(content);
     if (existsSync(path) && statSync(path).size === bytes.length && readFileSync(path).equals(bytes)) return;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
+    // In one step: a function of the local server may read it meanwhile.
+    const whole = `${path}.${process.pid}`;
+    writeFileSync(whole, bytes);
+    renameSync(whole, path);
   };
   const deleteOthers = (): void => {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

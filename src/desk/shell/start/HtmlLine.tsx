@@ -5,11 +5,14 @@ import { buildsOfPlan, fewBuilds, mayBuildAlone } from '../../../records/built/b
 import { locales } from '../../../config/locales.ts';
 import { ApiProblem } from '../../../lib/browser/http.ts';
 import { recently } from '../../../lib/dates/dates.ts';
+import { builtKinds, kinds } from '../../../records/kinds.ts';
 import { isAwaited, type useAttention } from './useAttention.ts';
 
 interface Props {
   attention: ReturnType<typeof useAttention>;
 }
+
+const isBuilt = (name: string): boolean => builtKinds.some((kind) => kinds[kind].collection === name);
 
 /** The age of the HTML, which search engines and visitors without JavaScript see, what has changed since, and where the next build stands. */
 export default function HtmlLine({ attention: { answer, failure, order } }: Props) {
@@ -39,7 +42,8 @@ export default function HtmlLine({ attention: { answer, failure, order } }: Prop
         {t('html-age', { time: recently(locale, new Date(builtAt), new Date()) })}{' '}
         {unread.length > 0 && t('html-unread', { list: listOf(unread) })}{' '}
         {list ? t('html-since', { list }) : unread.length === 0 && t('html-current')}{' '}
-        {list && t(!canRebuild ? 'html-next' : isNightly ? 'html-nightly' : 'html-by-hand')}
+        {list && t(!canRebuild ? 'html-next' : isNightly ? 'html-nightly' : 'html-by-hand')}{' '}
+        {list && t(differences.some(isBuilt) ? 'html-unshown' : 'html-shown')}
       </p>
       {left !== null && (
         <p>
