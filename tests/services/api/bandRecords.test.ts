@@ -32,7 +32,7 @@ describe.each(builtKinds)('%s', (name) => {
   useBlobs(kinds[name].store, 'history');
   const [plain, set, wrong] = samples[name];
   const { path } = kinds[name];
-  const { add, call, change, get, history, listAll, patch, remove, restore } = recordCalls<{ id: string }>(
+  const { add, change, get, history, listAll, patch, remove, restore } = recordCalls<{ id: string }>(
     path,
     bandRecords,
     plain,
