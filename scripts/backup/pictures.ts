@@ -68,9 +68,9 @@ export function cloudinaryPictures(account: CloudinaryAccount, call: CallService
       const record = pictureOf({ id, fields, deleted });
       // A picture of the repository has no file here: Cloudinary replaces those.
       if (!record?.type || !bytes) return;
-      const { type, alt, decorative, credit, rank, pending, added } = record;
+      const { type, alt, decorative, credit, rank, pending, ofPage, added } = record;
       const texts = { alt, decorative, credit };
-      const picture = { id, type, bytes, texts, rank, pending, former: { added, deleted } };
+      const picture = { id, type, bytes, texts, rank, pending, ofPage, former: { added, deleted } };
       await call('Cloudinary', (requestJson) => uploadPicture(account, picture, requestJson));
     },
   };

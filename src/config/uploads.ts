@@ -32,13 +32,14 @@ export const longestCredit = 120;
 export const fileField = 'file';
 
 /**
- * The text fields of the n-th file, counted from 0; `decorative` and `pending` (to be described later) are `true` or left out. A repeated upload with the same `key` replaces the
- * first one, so that nothing is stored twice.
+ * The text fields of the n-th file, counted from 0; `decorative`, `pending` (to be described later) and `ofPage` (for a place of the page
+ * alone) are `true` or left out. A repeated upload with the same `key` replaces the first one, so that nothing is stored twice.
  */
 export const textFields = (index: number) => ({
   key: `idempotency-key-${index}`,
   ...inEveryLocale((locale) => `alt-${locale}-${index}`),
   decorative: `decorative-${index}`,
   pending: `pending-${index}`,
+  ofPage: `of-page-${index}`,
   credit: `credit-${index}`,
 });

@@ -14,6 +14,8 @@ export interface SentPicture {
   texts: () => PictureTexts;
   /** Uploaded to be described later. */
   pending: true | undefined;
+  /** Uploaded for a place of the page. */
+  ofPage: true | undefined;
 }
 
 /**
@@ -32,7 +34,8 @@ export async function readForm(request: Request): Promise<SentPicture[]> {
     file,
     key: textIn(form, textFields(index).key),
     texts: () => textsIn(form, index),
-    pending: textIn(form, textFields(index).pending) === 'true' ? true : undefined,
+    pending: isSet(form, textFields(index).pending),
+    ofPage: isSet(form, textFields(index).ofPage),
   }));
 }
 
@@ -40,6 +43,8 @@ function textIn(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
+
+const isSet = (form: FormData, name: string) => (textIn(form, name) === 'true' ? true : undefined);
 
 function textsIn(form: FormData, index: number): PictureTexts {
   const names = textFields(index);

@@ -43,11 +43,11 @@ export async function upload(
   return responseOf(pictures, failed);
 }
 
-async function check({ file, key, texts: read, pending }: SentPicture): Promise<NewPicture> {
+async function check({ file, key, texts: read, pending, ofPage }: SentPicture): Promise<NewPicture> {
   const [picture, texts] = [readPicture(Buffer.from(await file.arrayBuffer())), read()];
-  // A described picture waits for nothing.
-  const isOpen = !(texts.alt ?? texts.decorative);
-  return { id: newId('picture', key), ...picture, texts, pending: isOpen ? pending : undefined };
+  // A described picture waits for nothing, and one of the page needs no description here.
+  const isOpen = !(texts.alt ?? texts.decorative ?? ofPage);
+  return { id: newId('picture', key), ...picture, texts, pending: isOpen ? pending : undefined, ofPage };
 }
 
 function failuresAmong(

@@ -47,6 +47,8 @@ const fields = {
   rank,
   /** Uploaded to be described later: only the desk shows it until then. */
   pending: z.optional(z.literal(true)),
+  /** Uploaded for a place of the page: the gallery leaves it out. */
+  ofPage: z.optional(z.literal(true)),
   /** The ETag of texts, place and removal, without its quotes; a deletion names it in `If-Match`. */
   version: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
 };

@@ -4,7 +4,15 @@ import type { PictureRecord } from '../../records/gallery/pictureRecord.ts';
 /** The fields of our contract that Cloudinary stores as a picture's context. */
 type Context = Partial<
   Record<
-    `alt_${Locale}` | 'decorative' | 'credit' | 'rank' | 'added' | 'pending' | 'deleted' | 'changes',
+    | `alt_${Locale}`
+    | 'decorative'
+    | 'credit'
+    | 'rank'
+    | 'added'
+    | 'pending'
+    | 'of_page'
+    | 'deleted'
+    | 'changes',
     string
   >
 >;
@@ -17,6 +25,7 @@ export function writeContext({
   rank,
   added,
   pending,
+  ofPage,
   deleted,
   changes,
 }: Partial<PictureRecord>): string {
@@ -27,6 +36,7 @@ export function writeContext({
     ...(rank && { rank }),
     ...(added && { added }),
     ...(pending && { pending: 'true' }),
+    ...(ofPage && { of_page: 'true' }),
     ...(deleted && { deleted }),
     ...(changes && { changes: changes.join(' ') }),
   };
@@ -37,7 +47,7 @@ export function writeContext({
 
 /** Reads the context back; incomplete texts, written in Cloudinary's own console, are left out. */
 export function readContext(context: Context) {
-  const { decorative, rank, added, pending, deleted, changes } = context;
+  const { decorative, rank, added, pending, of_page: ofPage, deleted, changes } = context;
   const alt = inEveryLocale((locale) => context[`alt_${locale}`]?.trim() ?? '');
   const credit = context.credit?.trim();
   return {
@@ -46,6 +56,7 @@ export function readContext(context: Context) {
     ...(rank && { rank }),
     ...(added && { added }),
     ...(pending === 'true' && { pending: true as const }),
+    ...(ofPage === 'true' && { ofPage: true as const }),
     ...(deleted && { deleted }),
     ...(changes && { changes: changes.split(' ') }),
   };

@@ -15,7 +15,7 @@ import { publicIdOf, readPicture, type CloudinaryPicture } from './picture.ts';
 const pageSize = '500';
 const page = z.object({ resources: z.array(z.unknown()), next_cursor: z.optional(z.string()) });
 
-interface UploadedPicture extends Pick<PictureRecord, 'rank' | 'pending'> {
+interface UploadedPicture extends Pick<PictureRecord, 'rank' | 'pending' | 'ofPage'> {
   id: string;
   type: PictureType;
   bytes: Uint8Array<ArrayBuffer>;
@@ -48,7 +48,7 @@ export async function listPictures(
 /** Uploads a picture into the gallery's folder; a known one is not overwritten. Throws a `ServiceError`. */
 export async function uploadPicture(
   account: CloudinaryAccount,
-  { id, type, bytes, texts, rank, pending, former }: UploadedPicture,
+  { id, type, bytes, texts, rank, pending, ofPage, former }: UploadedPicture,
   requestJson: RequestJson,
 ): Promise<PictureRecord> {
   const described = await call(account, '/image/upload', requestJson, {
@@ -56,7 +56,7 @@ export async function uploadPicture(
     public_id: publicIdAt(account, id),
     overwrite: 'false',
     tags: account.folder,
-    context: writeContext({ ...texts, rank, pending, ...former }),
+    context: writeContext({ ...texts, rank, pending, ofPage, ...former }),
   });
   const picture = readPicture(described);
   if ('reason' in picture) throw new ServiceError('answered with a picture that cannot be shown');

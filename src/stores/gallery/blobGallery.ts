@@ -18,8 +18,8 @@ import type { Gallery, NewPicture } from './gallery.ts';
 import { begun, isIncomplete, pictureDocuments, pictureOf, picturesOf } from './pictureDocuments.ts';
 import {
   changedRecord,
+  isClosed,
   isExpired,
-  isHidden,
   presentPictures,
   publicFields,
   removedRecord,
@@ -116,7 +116,7 @@ export function blobGallery(repository: Pick<Repository, 'gallery'>, now: () => 
       const [document, bytes] = await Promise.all([documents.read(id), files.bytes(fileKey(id))]);
       const picture = document && !isIncomplete(document) ? pictureOf(document) : undefined;
       if (!picture?.type || !bytes) return undefined;
-      return { type: picture.type, bytes, isHidden: isHidden(picture) };
+      return { type: picture.type, bytes, isHidden: isClosed(picture) };
     },
   };
 }
@@ -131,13 +131,13 @@ function isOver(document: Document, now: number): boolean {
 }
 
 function recordOf(
-  { id, type, width, height, bytes, texts, pending }: NewPicture,
+  { id, type, width, height, bytes, texts, pending, ofPage }: NewPicture,
   index: number,
   now: number,
 ): PictureRecord {
   const file = { url: `/api/cloudinary/${id}`, width, height, bytes: bytes.length, type };
   return {
-    ...{ id, ...file, ...texts, ...(pending && { pending }) },
+    ...{ id, ...file, ...texts, ...(pending && { pending }), ...(ofPage && { ofPage }) },
     ...{ added: new Date(now).toISOString(), rank: newRank(now, index) },
   };
 }

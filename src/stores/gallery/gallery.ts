@@ -17,6 +17,8 @@ export interface NewPicture extends CheckedPicture {
   texts: PictureTexts;
   /** Uploaded to be described later. */
   pending?: true | undefined;
+  /** Uploaded for a place of the page: the gallery leaves it out. */
+  ofPage?: true | undefined;
 }
 
 /** The bytes of a picture. */
@@ -31,7 +33,7 @@ interface PictureFile {
 export interface Gallery {
   /** The visible pictures in their order, newest first unless the band has moved them; at most `limit`. */
   list: (limit?: number) => Promise<GalleryPicture[]>;
-  /** The same with the pictures that are still to be described. */
+  /** The same with the pictures that are still to be described, and those of the page. */
   listForBand: () => Promise<GalleryPicture[]>;
   /** The pictures that can be restored, the last removed first. */
   listDeleted: () => Promise<DeletedPicture[]>;

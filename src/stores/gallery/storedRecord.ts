@@ -23,9 +23,12 @@ export const listPart = z.object({
   limit: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,3}$/)), z.transform(Number))),
 });
 
-/** True for a picture that only the band sees: removed, or still to be described. */
-export const isHidden = ({ deleted, pending }: PictureRecord): boolean =>
+/** True for a picture whose file only the band sees: removed, or still to be described. */
+export const isClosed = ({ deleted, pending }: PictureRecord): boolean =>
   deleted !== undefined || pending === true;
+
+/** True for a picture that the visitors' gallery leaves out. */
+export const isHidden = (picture: PictureRecord): boolean => isClosed(picture) || picture.ofPage === true;
 
 /** The pictures that visitors see, in their order, at most `limit`. */
 export const visiblePictures = (pictures: readonly PictureRecord[], limit = Infinity): GalleryPicture[] =>
@@ -35,7 +38,7 @@ export const visiblePictures = (pictures: readonly PictureRecord[], limit = Infi
     .slice(0, limit)
     .map(publicFields);
 
-/** The pictures of the desk in their order: those that are still to be described, too. */
+/** The pictures of the desk in their order: those that are still to be described, and those of the page, too. */
 export const presentPictures = (pictures: readonly PictureRecord[]): GalleryPicture[] =>
   pictures
     .filter(({ deleted }) => deleted === undefined)
@@ -60,12 +63,21 @@ export function publicFields(record: PictureRecord): GalleryPicture {
 }
 
 /** A digest of all that can change. Cloudinary counts no changes, and its own console makes some, so the version is computed. */
-export const versionOf = ({ alt, decorative, credit, rank, pending, deleted }: PictureRecord): string =>
+export const versionOf = ({
+  alt,
+  decorative,
+  credit,
+  rank,
+  pending,
+  ofPage,
+  deleted,
+}: PictureRecord): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
         ...localeCodes.map((locale) => alt?.[locale]),
         ...[decorative, credit, rank, pending, deleted],
+        ...(ofPage ? [ofPage] : []),
       ]),
     )
     .digest('base64url')

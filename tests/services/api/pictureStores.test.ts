@@ -149,6 +149,21 @@ describe.each([
       expect((await call(url)).headers.get('cache-control')).toContain('immutable');
   });
 
+  test('a picture of the page is in no list but the band’s; its file is anybody’s until it is removed', async () => {
+    const known = await add(texts);
+    const ofPage = await add({ 'of-page-0': 'true', 'pending-0': 'true' });
+    expect(ofPage).toMatchObject({ ofPage: true });
+    expect(ofPage, 'it needs no description').not.toHaveProperty('pending');
+    expect([await records(), await listed()]).toEqual([[known], [known.url]]);
+    await change(ofPage.id, { alt });
+    expect(await records()).toEqual([known]);
+    expect(await ofBand('desk')).toMatchObject([{ id: ofPage.id, ofPage: true, alt }, { id: known.id }]);
+    if (!ofPage.url.startsWith('/api/')) return;
+    expect((await call(ofPage.url)).headers.get('cache-control')).toContain('immutable');
+    await remove(ofPage.id);
+    expect((await call(ofPage.url)).status).toBe(404);
+  });
+
   test('simultaneous changes of different groups are all written; of those of one group the first', async () => {
     const { id } = await add();
     await add();

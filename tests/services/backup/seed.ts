@@ -62,7 +62,8 @@ export async function seed({ concerts, venues, pictures, messages }: Numbers): P
     const picture =
       index % 2 ? { ...portrait, width: 400, height: 500 } : { ...landscape, width: 500, height: 400 };
     const id = newId('picture', String(index));
-    await gallery().add([{ ...picture, id, texts, pending: index % 5 === 4 ? true : undefined }]);
+    const marks = { pending: index % 5 === 4 || undefined, ofPage: index % 5 === 3 || undefined } as const;
+    await gallery().add([{ ...picture, id, texts, ...marks }]);
   });
   const list = await gallery().listForBand();
   const pictureAt = (index: number) => {

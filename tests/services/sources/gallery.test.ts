@@ -62,6 +62,7 @@ test('the list is in the band’s order, with the texts of each picture that is 
     resource('unranked', {}),
     resource('wrong', { rank: 'first' }),
     resource('later', { rank: '4', pending: 'true' }),
+    resource('of-page', { rank: '5', of_page: 'true' }),
   );
   const { records, said } = await load();
 

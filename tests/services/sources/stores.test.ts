@@ -123,6 +123,7 @@ test('pictures of the store keep their ranks; hidden and broken ones, which the 
   await addPicture('b-new', { rank: '2', alt: { de: 'Bild', en: 'Picture' }, credit: 'Nora' });
   await addPicture('removed', { deleted: moment });
   await addPicture('later', { pending: true });
+  await addPicture('of-page', { ofPage: true });
   await addPicture('broken', { width: 0 });
   await new BlobStore('pictures').set(recordKey('torn'), '{"half');
   const { records, said } = await load('pictures');
