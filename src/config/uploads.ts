@@ -18,6 +18,15 @@ export type PictureType = (typeof pictureTypes)[number];
 /** Minimum length of a picture's short side, in pixels: a smaller one is too small for a phone. */
 export const shortestSide = 320;
 
+/** A photograph of the page with a shorter side, in pixels, is coarse on a large window. */
+export const fineSide = 600;
+
+/** Maximum length of its long side, as a multiple of the short one: every place crops a longer one to a strip. */
+export const longestShape = 4;
+
+/** Maximum size of a file that is chosen for the page, in bytes: a phone makes no larger photograph, and would run out of memory. */
+export const largestChosen = 60 * 1024 * 1024;
+
 /** Maximum length of its long side, in pixels. */
 export const longestSide = 10_000;
 

@@ -8,6 +8,7 @@ import { builtKinds, kinds } from '../../records/kinds.ts';
 import { isToldOnStart } from '../kit/origin.ts';
 import { browserStorage, hasUnsent, newDraftKey } from '../kit/drafts/drafts.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
+import { PagePicturesContext, type PagePictures } from '../kit/pagePictures.ts';
 import LoadedArea from './LoadedArea.tsx';
 
 const loadStart = () => import('./start/StartArea.tsx');
@@ -30,6 +31,9 @@ interface Props {
 export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }: Props) {
   const { t } = useDesk();
   const [pictureChanges, setPictureChanges] = useState(0);
+  const [areAsked, setAsked] = useState(false);
+  const [ask] = useState(() => () => setAsked(true));
+  const [pagePictures, setPagePictures] = useState<PagePictures>();
   const [begun, setBegun] = useState<BegunConcert>();
   const partsOf = (area: Area) => (screen.area === area ? screen.parts : []);
   const concerts = useConcertsData({
@@ -45,7 +49,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
     setTold({ notice: notices.notice, isOnStart: isToldOnStart(screen, 'concerts') });
   const frame = (area: Area) => ({ isOpen: screen.area === area, isHidden: !isIn });
   return (
-    <>
+    <PagePicturesContext value={{ pictures: pagePictures, ask }}>
       <LoadedArea
         {...frame('start')}
         title={t('title-desk')}
@@ -68,10 +72,11 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         title={t('title-pictures')}
         load={loadPictures}
         // A waiting picture goes out by itself.
-        isNeeded={hasUnsent(browserStorage(), kinds.picture.drafts) || hasFormer()}
+        isNeeded={areAsked || hasUnsent(browserStorage(), kinds.picture.drafts) || hasFormer()}
         area={{
           ...{ parts: partsOf('pictures'), onExpire },
           onChange: () => setPictureChanges((count) => count + 1),
+          onSupply: setPagePictures,
         }}
       />
       <LoadedArea
@@ -95,6 +100,6 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         isNeeded={builtKinds.some((name) => hasUnsent(browserStorage(), kinds[name].drafts))}
         area={{ parts: screen.area === 'band' ? screen.parts : undefined, onExpire, onRow }}
       />
-    </>
+    </PagePicturesContext>
   );
 }

@@ -3,6 +3,7 @@ import { openAfterDialog } from '../../../components/hooks/useDialogEntry.ts';
 import type { Refusal } from '../../../desk/kit/changes/useChanges.ts';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
+import type { PagePictures } from '../../../desk/kit/pagePictures.ts';
 import { afterForm } from '../../../desk/kit/origin.ts';
 import ListHead from '../../../desk/kit/screen/ListHead.tsx';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
@@ -18,6 +19,7 @@ import PictureGrid from './list/PictureGrid.tsx';
 import { useBuiltPictures } from './list/useBuiltPictures.ts';
 import Upload from './upload/Upload.tsx';
 import UploadActions from './upload/UploadActions.tsx';
+import { usePageSupply } from './upload/usePageSupply.ts';
 import { useUpload } from './upload/useUpload.ts';
 
 interface Props {
@@ -26,6 +28,8 @@ interface Props {
   onExpire: () => void;
   /** Called after a change of the stored pictures that was made here. */
   onChange: () => void;
+  /** Called with the pictures for the forms of the page, after each change of them. */
+  onSupply: (pictures: PagePictures) => void;
 }
 
 /** The pictures: on a phone a list or a form, on a wide window both. The list stays mounted, so that no queue is lost. */
@@ -65,6 +69,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
   const deleted = useDeletedRecords(pictureKind.listDeleted, desk.stored);
   const built = useBuiltPictures(desk.records);
   const upload = useUpload(desk, refuse);
+  usePageSupply(desk, upload, built, props.onSupply);
 
   const move = async (picture: GalleryPicture, from: number, to: number) => {
     const text = t('picture-moved', { name: name(picture), from, to });

@@ -39,7 +39,7 @@ export function usePictures({ onChange, onMoveFailed, onRefuse, ...options }: Op
     },
     // The other open pages of this browser show the change at once.
     onChange: (pictures) => {
-      sendToPages('pictures', pictures.filter(({ pending }) => !pending).toSorted(byRank));
+      sendToPages('pictures', pictures.filter(({ pending, ofPage }) => !pending && !ofPage).toSorted(byRank));
       onChange();
     },
   });
@@ -48,12 +48,17 @@ export function usePictures({ onChange, onMoveFailed, onRefuse, ...options }: Op
   const moves = moving.flatMap(({ record, set: { after } }) =>
     after === null || typeof after === 'string' ? { id: record, after } : [],
   );
-  const arranged = records && arrange(records, moves);
+  const arranged =
+    records &&
+    arrange(
+      records.filter(({ ofPage }) => !ofPage),
+      moves,
+    );
   return {
     ...desk,
-    /** As they were loaded. */
+    /** As they were loaded, with those of the page. */
     stored: records,
-    /** In the order of the site, with the moves that are still to be sent. */
+    /** The pictures of the gallery in the order of the site, with the moves that are still to be sent. */
     records: arranged,
     /** Moves a picture to a place, counted from 1. It takes the place of a move of the same picture that waits at the end of the line. */
     move: async (picture: GalleryPicture, place: number) => {

@@ -12,7 +12,8 @@ import { isUndescribed, whereShown } from '../data/order.ts';
 import { pictureKind } from '../data/pictureKind.ts';
 import { pictureName } from '../data/pictureName.ts';
 import type { PicturesDesk } from '../data/usePictures.ts';
-import Thumbnail, { type BuiltPictures } from '../list/Thumbnail.tsx';
+import type { BuiltPictures } from '../list/pictureAddress.ts';
+import Thumbnail from '../list/Thumbnail.tsx';
 import Moves from './Moves.tsx';
 import './PictureScreen.css';
 

@@ -3,7 +3,8 @@ import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.
 import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import type { DeletedPicture } from '../../../../records/gallery/storedPicture.ts';
 import { pictureName } from '../data/pictureName.ts';
-import Thumbnail, { type BuiltPictures } from './Thumbnail.tsx';
+import type { BuiltPictures } from './pictureAddress.ts';
+import Thumbnail from './Thumbnail.tsx';
 
 interface Props {
   deleted: DeletedList<DeletedPicture>;

@@ -7,7 +7,8 @@ import { isUndescribed } from '../data/order.ts';
 import { pictureName } from '../data/pictureName.ts';
 import type { PicturesDesk } from '../data/usePictures.ts';
 import './PictureGrid.css';
-import Thumbnail, { type BuiltPictures } from './Thumbnail.tsx';
+import type { BuiltPictures } from './pictureAddress.ts';
+import Thumbnail from './Thumbnail.tsx';
 
 interface Props {
   desk: PicturesDesk;

@@ -1,9 +1,5 @@
-import { sizedPicture } from '../../../../services/imageService.ts';
-import { isUploaded, type GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
-import type { GalleryEntry } from '../../galleryEntry.ts';
-
-/** The files of the repository's pictures, by their ids. */
-export type BuiltPictures = ReadonlyMap<string, GalleryEntry>;
+import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
+import { pictureAddress, type BuiltPictures } from './pictureAddress.ts';
 
 interface Props {
   picture: GalleryPicture;
@@ -15,10 +11,8 @@ interface Props {
   isHidden?: boolean;
 }
 
-/** A picture on the desk. The build has the files of the repository's ones. */
-export default function Thumbnail({ picture, built, alt, width = 240, isHidden = picture.pending }: Props) {
-  const own = isUploaded(picture) ? picture.url : built.get(picture.id)?.picture.src;
-  // The image service has no session.
-  const src = own && (isHidden && own.startsWith('/api/') ? own : sizedPicture(own, width));
+/** A picture on the desk. */
+export default function Thumbnail({ picture, built, alt, width = 240, isHidden }: Props) {
+  const src = pictureAddress(picture, built, width, isHidden);
   return src ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : <span>{alt}</span>;
 }

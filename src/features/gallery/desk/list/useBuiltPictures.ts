@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadScript } from '../../../../lib/browser/loadScript.ts';
 import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import { loadBuiltPictures } from '../../sync/builtPictures.ts';
-import type { BuiltPictures } from './Thumbnail.tsx';
+import type { BuiltPictures } from './pictureAddress.ts';
 
 const none: BuiltPictures = new Map();
 

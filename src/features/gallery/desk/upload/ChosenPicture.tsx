@@ -1,47 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Change } from '../../../../desk/kit/changes/change.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import FilePreview from '../../../../desk/kit/form/FilePreview.tsx';
+import { useFilePreview } from '../../../../desk/kit/form/useFilePreview.ts';
 import { uploadFiles } from './files.ts';
 
-interface PreviewProps {
-  /** Key of the change that adds the picture. */
-  id: string;
-}
-
-/** Longest side of a preview, in pixels. */
+/** Width of a preview, in pixels. */
 const side = 240;
-
-/** A preview on a canvas, because `blob:` addresses need a wider policy for the whole site. */
-function Preview({ id }: PreviewProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-
-  useEffect(() => {
-    let isOutdated = false;
-    const draw = (bitmap: ImageBitmap) => {
-      const { current } = canvas;
-      if (current && !isOutdated) {
-        delete current.dataset.empty;
-        const scale = side / Math.max(bitmap.width, bitmap.height);
-        current.width = Math.round(bitmap.width * scale);
-        current.height = Math.round(bitmap.height * scale);
-        current.getContext('2d')?.drawImage(bitmap, 0, 0, current.width, current.height);
-      }
-      bitmap.close();
-    };
-    const read = async () => {
-      const file = await uploadFiles.read(id);
-      // The browser scales it off the main thread.
-      if (file) draw(await createImageBitmap(file, { resizeWidth: side, resizeQuality: 'medium' }));
-    };
-    // A picture that it cannot decode has no preview.
-    read().catch(() => undefined);
-    return () => {
-      isOutdated = true;
-    };
-  }, [id]);
-
-  return <canvas ref={canvas} width={side} height={side} data-empty="" aria-hidden="true" />;
-}
 
 interface Props {
   /** The change that adds the picture. */
@@ -58,13 +23,14 @@ export default function ChosenPicture({ change, state, share, actions }: Props) 
   const { t } = useDesk();
   const { id, blob: name = '' } = change;
   const card = useRef<HTMLLIElement>(null);
+  const preview = useFilePreview(id, uploadFiles.read, side);
   return (
     <li ref={card} tabIndex={-1}>
       <fieldset aria-labelledby={`${id}-name`}>
         <p id={`${id}-name`} className="picture-name">
           {name}
         </p>
-        <Preview id={id} />
+        <FilePreview bitmap={preview} side={side} />
         <p className="picture-state">{state}</p>
         {share !== undefined && <progress value={share} aria-label={t('progress-of', { name })} />}
         <p className="picture-actions">

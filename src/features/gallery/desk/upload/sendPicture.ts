@@ -14,14 +14,16 @@ export interface OutgoingPicture {
   picture: Blob;
   /** The photographer, where somebody is named. */
   credit: unknown;
+  /** True for one of the page; any other is to be described later. */
+  isOfPage: boolean;
   /** Idempotency key: the same for each attempt, so that the server stores the picture once. */
   key: string;
 }
 
 /**
- * Sends a picture that is still to be described (specification, section 7). `onProgress` receives its sent share, from 0 to 1. Throws an `ApiProblem` when it was not
- * stored, `Unreachable` without a connection or progress, or after `signal`. Uses `XMLHttpRequest`, because `fetch`
- * reports no progress of an upload.
+ * Sends a picture of the page, or one that is still to be described (specification, section 7). `onProgress` receives its sent share, from 0
+ * to 1. Throws an `ApiProblem` when it was not stored, `Unreachable` without a connection or progress, or after `signal`. Uses
+ * `XMLHttpRequest`, because `fetch` reports no progress of an upload.
  */
 export function sendPicture(
   outgoing: OutgoingPicture,
@@ -67,12 +69,12 @@ export function sendPicture(
 }
 
 /** Creates the multipart form that `src/config/uploads.ts` describes. The original name may hold private data, so it is not sent. */
-function toFormData({ picture, credit, key }: OutgoingPicture): FormData {
+function toFormData({ picture, credit, isOfPage, key }: OutgoingPicture): FormData {
   const form = new FormData();
   const names = textFields(0);
   form.append(fileField, picture, '0.jpg');
   form.append(names.key, key);
-  form.append(names.pending, 'true');
+  form.append(isOfPage ? names.ofPage : names.pending, 'true');
   if (typeof credit === 'string') form.append(names.credit, credit);
   return form;
 }

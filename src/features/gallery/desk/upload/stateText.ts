@@ -21,7 +21,7 @@ export function canRetry({ refusal }: FailedUpload): boolean {
 }
 
 /** HEIC is the format of some phones; few browsers can read it (INTERACTIONS, U5). */
-const isHeic = (name: string | undefined) => /\.hei[cf]$/i.test(name ?? '');
+export const isHeic = (name: string | undefined) => /\.hei[cf]$/i.test(name ?? '');
 
 /** Why a picture is not up. */
 export function reasonOf({ change, refusal }: FailedUpload, t: Translate): string {

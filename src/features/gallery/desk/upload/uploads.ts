@@ -56,7 +56,7 @@ export function createUploads({ files, compress, send }: Options) {
     if (signal.aborted) throw new Unreachable('The upload was cancelled.');
   };
   /** Returns the file to send, which is kept in place of the chosen one. */
-  const prepare = async (key: string, controller: AbortController): Promise<Blob> => {
+  const prepare = async (key: string, isOfPage: boolean, controller: AbortController): Promise<Blob> => {
     let picture = await files.read(key);
     if (!picture) throw new UploadError('lost');
     // A `File` is still as it was chosen.
@@ -72,8 +72,8 @@ export function createUploads({ files, compress, send }: Options) {
     requireRunning(controller);
     const known = digests.get(digest) ?? key;
     digests.set(digest, known);
-    // Another attempt sends it.
-    if (known !== key && !told.has(key)) {
+    // Another attempt sends it. A picture of the gallery may stand on the page, too.
+    if (known !== key && !told.has(key) && !isOfPage) {
       told.add(key);
       throw new UploadError('repeated');
     }
@@ -88,20 +88,23 @@ export function createUploads({ files, compress, send }: Options) {
   };
 
   return {
-    /** Adds a picture that is still to be described. A repeat with the same `key` stores nothing. */
-    add: async (set: { credit?: unknown }, key: string): Promise<Saved<GalleryPicture>> => {
+    /** Adds a picture of the page, or one that is still to be described. A repeat with the same `key` stores nothing. */
+    add: async (set: { credit?: unknown; ofPage?: unknown }, key: string): Promise<Saved<GalleryPicture>> => {
       const controller = new AbortController();
       running.set(key, controller);
+      const isOfPage = set.ofPage === true;
       failed.delete(key);
       try {
         // In the order of the calls, also after one that has failed.
-        const sending = Promise.all([prepare(key, controller), lastSending]).then(([picture, common]) => {
-          if (common) throw common;
-          requireRunning(controller);
-          const onProgress = (share: number) => show(key, { kind: 'sending', share });
-          onProgress(0);
-          return send({ picture, key, credit: set.credit }, onProgress, controller.signal);
-        });
+        const sending = Promise.all([prepare(key, isOfPage, controller), lastSending]).then(
+          ([picture, common]) => {
+            if (common) throw common;
+            requireRunning(controller);
+            const onProgress = (share: number) => show(key, { kind: 'sending', share });
+            onProgress(0);
+            return send({ picture, key, credit: set.credit, isOfPage }, onProgress, controller.signal);
+          },
+        );
         lastSending = Promise.allSettled([lastSending, sending]).then(([, end]) => {
           const reason: unknown = end.status === 'rejected' ? end.reason : undefined;
           return !controller.signal.aborted && isCommon(reason) ? reason : undefined;

@@ -12,6 +12,8 @@ import { canRetry } from './stateText.ts';
 import { forgetFormer, readFormer, type FormerPicture } from './takeOver.ts';
 import { pictureUploads as uploads, type FailedUpload } from './uploads.ts';
 
+const isOfPage = ({ set }: Change): boolean => set.ofPage === true;
+
 /** The chosen pictures that are not up yet, for the list of pictures and the buttons below it. */
 export function useUpload(
   desk: PicturesDesk,
@@ -29,9 +31,9 @@ export function useUpload(
   useUnloadWarning(waiting.length > 0 || failed.some(canRetry));
 
   /** Keeps the change that adds a picture. Resolves with its first answer. */
-  const begin = async (key: string, name: string, photographer = credit) => {
+  const begin = async (key: string, name: string, photographer = credit, ofPage = false) => {
     const record = await newId('picture', key);
-    const set = { pending: true, ...(photographer && { credit: photographer }) };
+    const set = ofPage ? { ofPage } : { pending: true, ...(photographer && { credit: photographer }) };
     return { record, answer: keep({ id: key, record, isNew: true, set, was: {}, blob: name }) };
   };
   type Begun = Awaited<ReturnType<typeof begin>>;
@@ -42,6 +44,12 @@ export function useUpload(
       void uploadFiles.keep(key, file);
       await begin(key, file.name);
     }
+  };
+  /** Adds a picture for a place of the page. Resolves with the id of its record. */
+  const addToPage = async (file: File): Promise<string> => {
+    const key = crypto.randomUUID();
+    void uploadFiles.keep(key, file);
+    return (await begin(key, file.name, '', true)).record;
   };
   /** Describes a picture of an earlier version as it was to be, else begins its form. */
   const describe = async ({ sent, typed }: FormerPicture, { record: id, answer }: Begun) => {
@@ -81,12 +89,13 @@ export function useUpload(
     '';
   /** The pictures that the field for the photographer is about: all that this page has chosen. */
   const credited = [
-    ...waiting.map(({ record }) => record),
+    ...waiting.flatMap((change) => (isOfPage(change) ? [] : change.record)),
     ...records.flatMap(({ id, pending }) => (pending && uploads.wasAdded(id) ? id : [])),
   ];
   /** Once the field is there, it stays: somebody may type in it. */
   const [asksForCredit, setAsksForCredit] = useState(false);
-  if (!asksForCredit && credited.length + failed.length > 0) setAsksForCredit(true);
+  const failedOfGallery = failed.filter(({ change }) => !isOfPage(change));
+  if (!asksForCredit && credited.length + failedOfGallery.length > 0) setAsksForCredit(true);
   const setCreditOf = async (id: string, next: string, present: unknown) => {
     const made = await make(
       { id },
@@ -100,8 +109,14 @@ export function useUpload(
   };
 
   return {
-    waiting,
-    failed,
+    waiting: waiting.filter((change) => !isOfPage(change)),
+    failed: failedOfGallery,
+    /** The pictures of the page, which its forms show. */
+    ofPage: {
+      waiting: waiting.filter(isOfPage),
+      failed: failed.filter(({ change }) => isOfPage(change)),
+      add: addToPage,
+    },
     add,
     credit,
     asksForCredit,
@@ -127,7 +142,7 @@ export function useUpload(
       // Another tab may have deleted it.
       const file = await uploadFiles.read(change.id);
       if (file) void uploadFiles.keep(change.id, file);
-      await begin(change.id, change.blob ?? '');
+      await begin(change.id, change.blob ?? '', credit, isOfPage(change));
     },
     remove: ({ change }: FailedUpload) => uploads.drop(change.id),
     /** Props of the element that files may be dropped on. */

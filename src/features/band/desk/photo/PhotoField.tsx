@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import { useFilePreview } from '../../../../desk/kit/form/useFilePreview.ts';
+import { usePagePictures } from '../../../../desk/kit/pagePictures.ts';
+import { readFocus } from './focusPoint.ts';
+import PhotoCrops, { type Shape } from './PhotoCrops.tsx';
+import './PhotoField.css';
+import PhotoFocus from './PhotoFocus.tsx';
+import type { Shown } from './Photograph.tsx';
+import PhotoSheet from './PhotoSheet.tsx';
+
+interface Props {
+  label: string;
+  /** Id of the picture; empty for none. */
+  picture: string;
+  /** The point that every crop keeps, such as `0.5 0.3`; empty for the middle. */
+  focus: string;
+  /** Address of the picture that the build shows now. */
+  built?: string | undefined;
+  /** The places of the page that show it. */
+  shapes: readonly Shape[];
+  /** True where the page prints it in the band's inks. */
+  isTwoTone?: boolean;
+  error?: string | undefined;
+  onChange: (value: { picture: string; focus: string }) => void;
+}
+
+/** Width of the photograph on the desk, and side of a preview, in pixels. */
+const width = 720;
+const nothing = () => Promise.resolve(undefined);
+
+/** A photograph of the page: chosen or new, with the point that its crops keep, as each place shows it. */
+export default function PhotoField(props: Props) {
+  const { label, picture, focus, built, shapes, isTwoTone = false, error, onChange } = props;
+  const { t } = useDesk();
+  const id = useId();
+  const pictures = usePagePictures();
+  const [isOpen, setOpen] = useState(false);
+  const [isReading, setReading] = useState(false);
+  /** The sentence on the file that was chosen last. */
+  const [told, setTold] = useState<{ text: string; isRefused: boolean }>();
+  const waiting = pictures?.waitingOf(picture);
+  const bitmap = useFilePreview(waiting && picture, pictures?.read ?? nothing, width);
+  const src = pictures?.find(picture)?.src(width);
+  const own: Shown | undefined = src ? { src } : bitmap && { bitmap };
+  const shown = own ?? (built && (!picture || !pictures?.list) ? { src: built } : undefined);
+  const isGone = Boolean(picture && pictures?.list && !pictures.find(picture) && !waiting);
+
+  const choose = (next: string) => {
+    setOpen(false);
+    setTold(undefined);
+    // The point is of the photograph before.
+    if (next !== picture) onChange({ picture: next, focus: '' });
+  };
+  const addFile = async (file: File) => {
+    setOpen(false);
+    setTold(undefined);
+    setReading(true);
+    const added = await pictures?.add(file);
+    setReading(false);
+    if (!added) return;
+    if ('reason' in added) setTold({ text: added.reason, isRefused: true });
+    else {
+      if (added.hint) setTold({ text: added.hint, isRefused: false });
+      onChange({ picture: added.id, focus: '' });
+    }
+  };
+  const faults = [error, told?.isRefused && told.text, isGone && t('photo-gone')].filter(Boolean);
+  const state = isReading ? t('photo-reading') : (waiting?.state ?? '');
+  const point = readFocus(focus);
+
+  return (
+    <section className="photo-field" aria-labelledby={`${id}-label`}>
+      <h3 id={`${id}-label`}>{label}</h3>
+      {shown ? (
+        <PhotoCrops {...{ shown, shapes, isTwoTone }} focus={own ? point : readFocus('')} />
+      ) : (
+        <p className="photo-none">{t(picture && !isGone ? 'wait' : 'photo-none')}</p>
+      )}
+      <p role="status">{[state, !told?.isRefused && told?.text].filter(Boolean).join(' ')}</p>
+      {waiting?.retry && (
+        <button className="link" type="button" onClick={waiting.retry}>
+          {t('retry')}
+        </button>
+      )}
+      <p className="photo-faults" role="alert" id={`${id}-faults`}>
+        {faults.map((fault) => (
+          <span key={String(fault)} className="field-error">
+            {fault}
+          </span>
+        ))}
+      </p>
+      {own && isTwoTone && <p className="dim">{t('photo-tones')}</p>}
+      <p className="photo-actions">
+        <button
+          className="chip"
+          type="button"
+          aria-describedby={`${id}-label ${id}-faults`}
+          onClick={() => setOpen(true)}
+        >
+          {t(picture ? 'photo-other' : 'photo-choose')}
+        </button>
+        {picture && (
+          <button className="chip" type="button" aria-describedby={`${id}-label`} onClick={() => choose('')}>
+            {t('photo-remove')}
+          </button>
+        )}
+      </p>
+      {own && (
+        <PhotoFocus shown={own} focus={point} onChange={(next) => onChange({ picture, focus: next })} />
+      )}
+      <PhotoSheet
+        {...{ isOpen, pictures }}
+        chosen={pictures?.find(picture)?.id ?? ''}
+        onClose={() => setOpen(false)}
+        onChoose={choose}
+        onFile={(file) => void addFile(file)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import FilePreview from '../../../../desk/kit/form/FilePreview.tsx';
+
+/** A photograph as the desk has it: by its address, or from its file until it is up. */
+export type Shown = { src: string } | { bitmap: ImageBitmap };
+
+/** Its size, in pixels, as far as it is loaded. */
+export interface Drawn {
+  element: HTMLElement;
+  width: number;
+  height: number;
+}
+
+interface Props {
+  shown: Shown;
+  /** Empty for a decoration. */
+  alt: string;
+  /** Called once its size is known, and after each render from then on. */
+  onDraw?: (drawn: Drawn) => void;
+}
+
+/** A photograph, whole and in its own colours unless the styles around it say otherwise. */
+export default function Photograph({ shown, alt, onDraw }: Props) {
+  if ('bitmap' in shown)
+    return (
+      <FilePreview
+        bitmap={shown.bitmap}
+        side={1}
+        alt={alt}
+        onDraw={(element) => onDraw?.({ element, width: element.width, height: element.height })}
+      />
+    );
+  const tell = (element: HTMLImageElement | null) => {
+    if (!element?.naturalWidth) return;
+    onDraw?.({ element, width: element.naturalWidth, height: element.naturalHeight });
+  };
+  return (
+    <img
+      ref={tell}
+      src={shown.src}
+      alt={alt}
+      decoding="async"
+      onLoad={({ currentTarget }) => tell(currentTarget)}
+    />
+  );
+}
