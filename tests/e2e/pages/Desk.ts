@@ -11,7 +11,7 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-const areas = ['admin', 'desk', 'errors', 'start', ...kindNames];
+const areas = ['admin', 'desk', 'errors', 'photo', 'start', ...kindNames];
 type Area = 'start' | 'concerts' | 'pictures' | 'messages';
 
 /** The band's desk: the log-in, the bar, and the form for pictures. */

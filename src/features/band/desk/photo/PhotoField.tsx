@@ -65,8 +65,13 @@ export default function PhotoField(props: Props) {
       onChange({ picture: added.id, focus: '' });
     }
   };
-  const faults = [error, told?.isRefused && told.text, isGone && t('photo-gone')].filter(Boolean);
-  const state = isReading ? t('photo-reading') : (waiting?.state ?? '');
+  const faults = [
+    error,
+    told?.isRefused && told.text,
+    waiting?.hasFailed && waiting.state,
+    isGone && t('photo-gone'),
+  ].filter(Boolean);
+  const state = isReading ? t('photo-reading') : !waiting?.hasFailed && waiting?.state;
   const point = readFocus(focus);
 
   return (
@@ -77,19 +82,21 @@ export default function PhotoField(props: Props) {
       ) : (
         <p className="photo-none">{t(picture && !isGone ? 'wait' : 'photo-none')}</p>
       )}
-      <p role="status">{[state, !told?.isRefused && told?.text].filter(Boolean).join(' ')}</p>
-      {waiting?.retry && (
-        <button className="link" type="button" onClick={waiting.retry}>
-          {t('retry')}
-        </button>
-      )}
-      <p className="photo-faults" role="alert" id={`${id}-faults`}>
-        {faults.map((fault) => (
-          <span key={String(fault)} className="field-error">
-            {fault}
-          </span>
-        ))}
-      </p>
+      <div>
+        <p role="status">{[state, !told?.isRefused && told?.text].filter(Boolean).join(' ')}</p>
+        <p role="alert" id={`${id}-faults`}>
+          {faults.map((fault) => (
+            <span key={String(fault)} className="field-error">
+              {fault}
+            </span>
+          ))}
+        </p>
+        {waiting?.retry && (
+          <button className="link" type="button" onClick={waiting.retry}>
+            {t('retry')}
+          </button>
+        )}
+      </div>
       {own && isTwoTone && <p className="dim">{t('photo-tones')}</p>}
       <p className="photo-actions">
         <button

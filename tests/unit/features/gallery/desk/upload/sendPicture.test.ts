@@ -59,12 +59,12 @@ describe('sendPicture', () => {
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'de-AT' } });
   });
-  function start(credit?: unknown) {
+  function start(credit?: unknown, isOfPage = false) {
     const picture = new File(['x'.repeat(200)], 'Wien, Gasse 3.jpg', { type: 'image/jpeg' });
     const progress: number[] = [];
     const controller = new AbortController();
     const result = sendPicture(
-      { picture, key: 'k0', credit },
+      { picture, key: 'k0', credit, isOfPage },
       (share) => progress.push(share),
       controller.signal,
     );
@@ -101,6 +101,11 @@ describe('sendPicture', () => {
       ['pending-0', 'true'],
     ];
     expect(sent).toEqual([...always, ...Object.entries(fields)]);
+  });
+
+  test('a picture of the page waits for no description', () => {
+    const form = start(undefined, true).request.body as FormData;
+    expect([form.get('of-page-0'), form.get('pending-0')]).toEqual(['true', null]);
   });
 
   test.each([

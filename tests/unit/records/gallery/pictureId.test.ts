@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isPicture } from '../../../../src/records/gallery/pictureId.ts';
+
+const id = 'a1b2c3';
+const cloudinary = (publicId: string) => Buffer.from(publicId).toString('base64url');
+
+test.each([
+  [id, true],
+  [cloudinary(`match/${id}`), true],
+  [cloudinary(`match/band/${id}`), true],
+  [cloudinary(`match/x${id}`), false],
+  ['another', false],
+  ['not base64!', false],
+])('%s', (stored, isSame) => expect(isPicture({ id: stored }, id)).toBe(isSame));
