@@ -10,7 +10,7 @@ export interface PagePicture {
 }
 
 /** The way of a chosen picture that is not up yet. */
-export interface WaitingPicture {
+interface WaitingPicture {
   state: string;
   hasFailed: boolean;
   /** Tries again, where that can help. */

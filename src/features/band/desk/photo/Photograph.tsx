@@ -4,7 +4,7 @@ import FilePreview from '../../../../desk/kit/form/FilePreview.tsx';
 export type Shown = { src: string } | { bitmap: ImageBitmap };
 
 /** Its size, in pixels, as far as it is loaded. */
-export interface Drawn {
+interface Drawn {
   element: HTMLElement;
   width: number;
   height: number;

@@ -16,8 +16,8 @@ export const writeFocus = (point: Point): string => point.map(rounded).join(' ')
 
 const rounded = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
-export const rows = ['top', 'middle', 'bottom'] as const;
-export const columns = ['left', 'middle', 'right'] as const;
+const rows = ['top', 'middle', 'bottom'] as const;
+const columns = ['left', 'middle', 'right'] as const;
 
 /** The nine places of the grid: its column and row, counted from 0, and the point in the middle of each. */
 export const places = rows.flatMap((row, y) =>
