@@ -2,6 +2,7 @@
 import { test, type Page } from '@playwright/test';
 import { readFocus, positionIn } from '../../src/features/band/desk/photo/focusPoint.ts';
 import { expect } from './expect.ts';
+import { violations } from './pages/axe.ts';
 import { heic, photograph } from './pages/photographs.ts';
 import { openPhotoPage, storedOf } from './photo/photoPage.ts';
 import { hasText, text } from './words.ts';
@@ -59,9 +60,11 @@ test('a press and the grid set the focus, and each crop keeps it as the build do
   const names = page.getByRole('dialog').locator('ul button');
   await expect(names.first(), 'the newest first').toHaveAccessibleName('Nora');
   await expect(names.last()).toHaveAccessibleName(/^Foto vom 20. Nov/);
+  expect(await violations(page, 'dialog')).toEqual([]);
   await names.first().tap();
   await expect(page.getByRole('dialog')).toBeHidden();
 
+  expect(await violations(page, '.photo-field')).toEqual([]);
   const whole = page.locator('.photo-whole');
   const { width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
   await whole.tap({ position: { x: width * 0.9, y: height * 0.25 } });
