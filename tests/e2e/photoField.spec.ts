@@ -8,7 +8,7 @@ import { openPhotoPage, storedOf } from './photo/photoPage.ts';
 import { hasText, text } from './words.ts';
 
 const t = (key: string, values: Record<string, string | number> = {}) =>
-  text('de', `${hasText(`photo:${key}`) ? 'photo' : 'desk'}:${key}`, values);
+  text('de', `${['own', 'picture'].find((area) => hasText(`${area}:${key}`)) ?? 'desk'}:${key}`, values);
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,

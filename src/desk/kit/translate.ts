@@ -12,7 +12,7 @@ import {
 /** The files of the desk's texts, those of the log-in included. */
 const areas = ['admin', 'desk', 'errors', 'start', 'concert', 'venue', 'picture', 'message'] as const;
 /** Files that the script of an area brings along. */
-type LaterArea = 'own' | 'photo';
+type LaterArea = 'own';
 type DeskArea = (typeof areas)[number] | LaterArea;
 
 /** Their texts, and the site's of tickets, so that both say the same. */

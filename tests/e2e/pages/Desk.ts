@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { kindNames } from '../../../src/records/kinds.ts';
 import { expect } from '../expect.ts';
 import { hasText, paths } from '../words.ts';
 import { password, longTimeout } from './Admin.ts';
@@ -11,7 +10,7 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-const areas = ['admin', 'desk', 'errors', 'photo', 'start', ...kindNames];
+const areas = ['admin', 'desk', 'errors', 'start', 'own', 'concert', 'venue', 'picture', 'message'];
 type Area = 'start' | 'concerts' | 'pictures' | 'messages';
 
 /** The band's desk: the log-in, the bar, and the form for pictures. */

@@ -8,7 +8,7 @@ const site = 'https://photo.test';
 /** The desk's texts that the control and the area of the pictures need. */
 const texts = Object.assign(
   {},
-  ...['admin', 'desk', 'errors', 'picture', 'photo'].map(
+  ...['admin', 'desk', 'errors', 'picture', 'own'].map(
     (area) => JSON.parse(readFileSync(`generated/i18n/de/${area}.json`, 'utf8')) as object,
   ),
 ) as Record<string, string>;
