@@ -65,7 +65,7 @@ const isCutout = (file: string): boolean => file.includes('.cutout.');
 const stemOf = (file: string): string => file.replace(/(\.plate|\.cutout)?\.[^.]+$/, '');
 
 /** The photograph or plate of a name in a folder, such as `members/nora`. */
-const pictureOf = (stem: string, files: readonly string[]): string | undefined =>
+export const pictureOf = (stem: string, files: readonly string[]): string | undefined =>
   files.find((file) => !isRecord(file) && !isCutout(file) && stemOf(file) === stem);
 
 /** Throws a `CommandError` on a record whose picture is not beside it. */

@@ -10,7 +10,7 @@ import { releaseRecord } from '../../src/records/release.ts';
 import { videoRecord } from '../../src/records/video.ts';
 import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { CommandError } from '../serve/command.ts';
-import { altKeys, checkNamed, checkPictures, ownPictures, standIns } from './pictures.ts';
+import { altKeys, checkNamed, checkPictures, ownPictures, pictureOf, standIns } from './pictures.ts';
 import { checked, readJson, readText } from './readJson.ts';
 import { contentDocuments, contentKinds, folderOf } from './store/content.ts';
 import type { KeptRecords } from './store/keptRecords.ts';
@@ -56,6 +56,8 @@ export async function writeContent(
   const focuses: Record<string, readonly number[]> = {};
   /** The records of the kinds that the desk changes for the next build, by their folders and ids. */
   const records = new Map<string, Map<string, Record<string, unknown>>>();
+  /** The pictures of the folder's gallery by the ids of their records: they may stand elsewhere on the page, too. */
+  const photos = new Map<string, string>();
   for (const file of files.filter((each) => each.endsWith('.json'))) {
     const [kind, id] = [dirname(file), basename(file, '.json')];
     const path = `${folder}/${file}`;
@@ -67,6 +69,8 @@ export async function writeContent(
       );
     const record = checked(contract, readJson(root, path), path) as Described & Record<string, unknown>;
     if (record.img !== undefined) checkNamed(folder, file, record.img, files);
+    const photo = kind === 'gallery' && pictureOf(`gallery/${record.img ?? ''}`, files);
+    if (photo) photos.set(id, join(root, folder, photo));
     if (kind === 'gallery' && record.focus) focuses[`${kind}/${record.img ?? id}`] = record.focus;
     if (builtFolders.has(kind)) records.set(kind, new Map([...(records.get(kind) ?? []), [id, record]]));
     else putContent(file, readText(root, path));
@@ -84,13 +88,13 @@ export async function writeContent(
     const documents = contentDocuments(name, records.get(kind) ?? new Map(), kept);
     for (const { id, fields } of documents) {
       const { focus, alt, img = id, picture } = fields as Described;
-      const photo = picture === undefined ? undefined : kept.photo(picture);
+      const photo = picture === undefined ? undefined : (kept.photo(picture) ?? photos.get(picture));
       const shown = photo && name !== 'place' ? `${id}-${picture ?? ''}` : img;
       if (photo === undefined) Reflect.deleteProperty(fields, 'picture');
-      else if (name !== 'place') putContent(`${kind}/${shown}.png`, readFileSync(photo));
+      else if (name !== 'place') putContent(`${kind}/${shown}${endingOf(photo)}`, readFileSync(photo));
       else {
         for (const file of [...pictures.keys()]) if (file.split('.')[0] === id) pictures.delete(file);
-        pictures.set(`${id}.png`, photo);
+        pictures.set(id + endingOf(photo), photo);
       }
       if (focus) focuses[`${kind}/${shown}`] = focus;
       if (name === 'place') alts[altKeys[id] ?? ''] = alt ?? {};
@@ -107,6 +111,12 @@ export async function writeContent(
   );
   return { files, hints, alts };
 }
+
+/** The end of a picture's name, which tells a plate from a photograph: `.plate.png`. */
+const endingOf = (file: string): string =>
+  basename(file)
+    .replace(/^[^.]*/, '')
+    .toLowerCase();
 
 function checkMembers(band: string, files: readonly string[]): void {
   const { length } = files.filter((file) => /^members\/.*\.json$/.test(file));

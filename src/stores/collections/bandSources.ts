@@ -1,6 +1,7 @@
 import { pauses, sourceTimeoutMs, storeReadTimeoutMs } from '../../config/services.ts';
 import { fileKey } from '../../config/stores.ts';
 import { storedGalleryRecord } from '../../records/gallery/galleryImage.ts';
+import { isPicture } from '../../records/gallery/pictureId.ts';
 import { kinds, type VersionedKind } from '../../records/kinds.ts';
 import { listPictures } from '../../services/cloudinary/pictures.ts';
 import { requestJsonWithin } from '../../services/http/request.ts';
@@ -111,9 +112,10 @@ export async function pictureFiles(
     return ids.map((id) => ({ id, file: fileOf(id, files) }));
   }
   const { items } = await listPictures(account, requestJsonWithin(AbortSignal.timeout(sourceTimeoutMs)));
-  return items
-    .filter(({ record }) => ids.includes(record.id))
-    .map(({ record, fileUrl }) => ({ id: record.id, file: pictureAt(fileUrl) }));
+  return ids.flatMap((id) => {
+    const found = items.find(({ record }) => isPicture(record, id));
+    return found ? { id, file: pictureAt(found.fileUrl) } : [];
+  });
 }
 
 const storeLimits = { timeoutMs: storeReadTimeoutMs, pauses };
