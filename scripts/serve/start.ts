@@ -1,7 +1,6 @@
 /** `npm start` builds the site and serves it; `npm run serve` (`--built`) serves the existing build. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { writeBand } from '../band/writeBand.ts';
 import { bundleFunctions } from '../functions/bundle.ts';
 import { buildSite } from './build.ts';
 import { CommandError, run, stopOnSignal } from './command.ts';
@@ -10,12 +9,13 @@ import { startBuildHook } from './rebuild/buildHook.ts';
 import { rebuilds } from './rebuild/rebuilds.ts';
 import { passwordSentence } from './secrets.ts';
 import { serve } from './server.ts';
+import { writeBandApart } from './writeBandApart.ts';
 
 await run(async () => {
   // Before the build, which reads the band's records.
   const { port, password, blobs } = await prepare();
   const isBuilt = process.argv.includes('--built');
-  if (!isBuilt) await writeBand();
+  if (!isBuilt) await writeBandApart();
   if (isBuilt && !existsSync('dist/index.html'))
     throw new CommandError(`There is no built site in ${resolve('dist')}; build it first: npm run build`);
   const [functions] = await Promise.all([bundleFunctions(process.cwd()), isBuilt || buildSite()]);
