@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
-import { placePicture } from '../../src/records/band/placePicture.ts';
+import { placePicture, places } from '../../src/records/band/placePicture.ts';
 import { contracts } from '../../src/records/contracts.ts';
 import { isId } from '../../src/records/text.ts';
 import { galleryRecord } from '../../src/records/gallery/galleryImage.ts';
@@ -103,11 +103,15 @@ export async function writeContent(
     if (name !== 'place' && !files.some((file) => file.startsWith(`${kind}/no-picture.`)))
       putContent(`${kind}/no-picture.plate.svg`, readFileSync(join(root, ownPictures, 'disc.plate.svg')));
   }
+  const given = [...pictures.keys()].map((file) => file.split('.')[0]);
   for (const [file, source] of [...pictures, ...standIns(root, pictures)])
     putContent(`pictures/${file}`, readFileSync(source));
   put(
     'focuses.ts',
-    `export const focuses: Record<string, readonly [number, number]> = ${JSON.stringify(focuses)};\n`,
+    `export const focuses: Record<string, readonly [number, number]> = ${JSON.stringify(focuses)};
+/** Places of the page whose picture the band has given. */
+export const ownPlaces: readonly string[] = ${JSON.stringify(places.filter((id) => given.includes(id)))};
+`,
   );
   return { files, hints, alts };
 }

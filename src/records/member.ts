@@ -54,8 +54,9 @@ export const deletedPerson = z.extend(person, { deleted: instant });
 export const personFields = /* @__PURE__ */ inLanguages({
   name: { longest: longestPersonTexts.name },
   ...photoFields,
-  instruments: { control: 'lines', localized: true, at: null },
+  instruments: { control: 'lines', localized: true, at: 'instrumentLangKeys', hint: 'instruments-hint' },
   text: { control: 'multiline', localized: true, optional: true, longest: longestPersonTexts.text },
+  order: { control: 'hidden' },
 });
 export type PersonValues = ValuesOf<typeof personFields>;
 

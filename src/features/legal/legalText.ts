@@ -34,6 +34,7 @@ function ownersData(locale: Locale, shown: Shown): Record<string, string> {
     country: regionName(site.imprint.country, locale),
     artist: site.artist,
     email: site.email,
+    photoCredits: creditLine(locale, shown.photographers),
     hostName: site.host.name,
     hostAddress: site.host.address,
     messageDays: String(messageDays),
@@ -80,6 +81,10 @@ export function legalSections(area: 'imprint' | 'gdpr', locale: Locale, shown = 
   sections[links]?.rows.push(...linkRows(locale, shown.links));
   return sections.toSpliced(services, 0, ...serviceSections(locale, shown.services));
 }
+
+/** "Fotos dieser Seiten: Anna Berger, Jan Wolf."; empty where nobody is named. */
+const creditLine = (locale: Locale, names: readonly string[] = []): string =>
+  names.length === 0 ? '' : translator(locale)('imprint:photo-credits', { names: names.join(', ') });
 
 /** Without the signs that stand before a part which the band has not given yet. */
 const trimmed = (value: string): string => value.replace(/^[\s,]+/, '').trim();

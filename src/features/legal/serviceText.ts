@@ -15,6 +15,8 @@ export interface Shown {
   links: readonly BandLink[];
   /** True if videos can be played in the page. */
   hasVideos: boolean;
+  /** The names of those who have made the pictures of the page. */
+  photographers?: readonly string[];
 }
 
 export interface LegalSection {

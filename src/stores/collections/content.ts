@@ -5,7 +5,7 @@ import { isAnnounced, withVenue } from '../../records/concertRules.ts';
 import type { GalleryRecord } from '../../records/gallery/galleryImage.ts';
 import { fileRank } from '../../records/gallery/pictureRecord.ts';
 import { byRank } from '../../records/gallery/storedPicture.ts';
-import type { Member } from '../../records/member.ts';
+import { mostMembers, type Member } from '../../records/member.ts';
 import { newestFirst, type Release } from '../../records/release.ts';
 import { kinds, type ListedKind } from '../../records/kinds.ts';
 import type { Venue } from '../../records/venue.ts';
@@ -91,8 +91,12 @@ function warnOnce(sentence: string): void {
   warned.add(sentence);
 }
 
+/** At most eight people, in their order. */
 export const members = async (): Promise<Member[]> =>
-  (await getCollection('members')).map(({ id, data }) => ({ ...data, img: imgOf(id, data) })).sort(byOrder);
+  (await getCollection('members'))
+    .map(({ id, data }) => ({ ...data, img: imgOf(id, data) }))
+    .sort(byOrder)
+    .slice(0, mostMembers);
 
 /** At most ten videos, in the channel's order (specification, section 9). */
 export const videos = async (): Promise<Video[]> =>

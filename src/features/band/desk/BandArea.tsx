@@ -28,6 +28,8 @@ const screens: readonly { load: Load; names: readonly string[]; of: readonly Bui
     names: ['looks', 'links', 'imprint', 'sections'],
     of: ['fact'],
   },
+  { load: () => import('./people/PeopleScreens.tsx'), names: ['people'], of: ['person'] },
+  { load: () => import('./places/PlaceScreens.tsx'), names: ['places'], of: ['place'] },
 ];
 
 /** The band's own site: texts, people, pictures of the page and facts, which go out with the next build. */

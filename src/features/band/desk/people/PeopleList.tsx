@@ -1,0 +1,141 @@
+import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
+import { stateOf } from '../../../../desk/kit/changes/stateOf.ts';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import FormActions from '../../../../desk/kit/form/FormActions.tsx';
+import FormHead from '../../../../desk/kit/form/FormHead.tsx';
+import { useDeletedRecords } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
+import ListState from '../../../../desk/kit/screen/ListState.tsx';
+import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
+import { mostMembers, type Person } from '../../../../records/member.ts';
+import { imgOf } from '../../../../stores/collections/ownRecords.ts';
+import type { OwnScreensProps } from '../own/useOwnRecords.ts';
+import '../own/OwnList.css';
+import PhotoThumbnail from '../photo/PhotoThumbnail.tsx';
+import { linesOf } from './instruments.ts';
+import { inOrder, instrumentsOf, personKind, type PeopleDesk } from './personKind.ts';
+import { useMoves } from './useMoves.ts';
+
+interface Props {
+  own: PeopleDesk;
+  notices: OwnScreensProps['notices'];
+  built: BuiltPhotos;
+}
+
+/** Everybody in the order of the page, with buttons that change it; then what is begun and not stored. */
+export default function PeopleList({ own, notices, built }: Props) {
+  const { locale, t } = useDesk();
+  const { records, hasFailed, draftList, load, waits } = own.desk;
+  const deleted = useDeletedRecords(personKind.listDeleted, records);
+  const move = useMoves(own, notices);
+  const people = inOrder(records ?? []);
+  const begun = draftList.filter(({ base }) => !base);
+  const rows: Row[] = [
+    ...people.map((person) => ({
+      ...{ id: person.id, person, typed: personKind.toForm(person) },
+      draft: draftList.find(({ key }) => key === person.id),
+    })),
+    ...begun.map((draft) => ({ id: draft.key, typed: draft.typed, draft })),
+  ];
+  return (
+    <>
+      <FormHead crumb={t('area-band')} heading={t('people')} />
+      <p>{t('people-text')}</p>
+      <p>
+        <a className="link" data-row="deleted" href={addressOf(...personKind.screen, 'deleted')}>
+          {t('deleted-heading')} {Boolean(deleted.records?.length) && `(${deleted.records?.length})`}
+        </a>
+      </p>
+      <ListState
+        isLoaded={records !== undefined}
+        {...{ hasFailed }}
+        kind="person"
+        onRetry={() => void load()}
+      >
+        {records?.length === 0 && t('people-none')}
+      </ListState>
+      <ul className="own-list" role="list">
+        {rows.map(({ id, person, typed, draft }, index) => {
+          const state = stateOf(draft, waits(id), t);
+          return (
+            <li key={id}>
+              <a href={addressOf(...personKind.screen, id)} data-row={id}>
+                <PhotoThumbnail
+                  picture={person?.picture}
+                  built={person && built[`members/${imgOf(id, person)}`]?.src}
+                />
+                <span className="own-texts">
+                  <b className="row-name">{typed.name || t('draft-unnamed')}</b>
+                  <span>{linesOf(instrumentsOf(typed), locale).replaceAll('\n', ', ')}</span>
+                  {state && <span className="gap">{state}</span>}
+                </span>
+              </a>
+              {person && people.length > 1 && (
+                <Moves
+                  name={person.name}
+                  isFirst={index === 0}
+                  isLast={index === people.length - 1}
+                  onMove={(by) => void move(person, by)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {rows.length >= mostMembers && <p>{t('people-full', { most: mostMembers })}</p>}
+      <FormActions
+        back={addressOf('band')}
+        links={
+          rows.length < mostMembers && (
+            <PrimaryButton labelKey="person-add" t={t} href={addressOf(...personKind.screen, 'new')} />
+          )
+        }
+      />
+    </>
+  );
+}
+
+interface Row {
+  id: string;
+  /** Undefined for one that is begun. */
+  person?: Person;
+  typed: ReturnType<typeof personKind.toForm>;
+  draft: PeopleDesk['desk']['draftList'][number] | undefined;
+}
+
+interface MovesProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+function Moves({ name, isFirst, isLast, onMove }: MovesProps) {
+  const { t } = useDesk();
+  const ways = [
+    { key: 'person-earlier', by: -1, isThere: isFirst },
+    { key: 'person-later', by: 1, isThere: isLast },
+  ] as const;
+  return (
+    <span className="own-actions">
+      {ways.map(({ key, by, isThere }) => (
+        // A disabled button would lose the focus at the end.
+        <button
+          key={key}
+          className="chip"
+          type="button"
+          aria-label={`${t(key)}: ${name}`}
+          aria-disabled={isThere || undefined}
+          onClick={({ currentTarget }) => {
+            if (isThere) return;
+            onMove(by);
+            // The row that moves in the document loses it.
+            requestAnimationFrame(() => currentTarget.focus());
+          }}
+        >
+          {t(key)}
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { inEveryLocale, localeCodes } from '../../../../config/locales.ts';
+import { linesIn } from '../../../../desk/kit/records/formValues.ts';
+import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
+import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import {
+  deletedPerson,
+  longestPersonTexts,
+  person,
+  personFields,
+  personRecord,
+  type Person,
+  type PersonValues,
+} from '../../../../records/member.ts';
+import type { OwnDesk } from '../own/useOwnRecords.ts';
+import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
+import { instrumentsIn, linesOf } from './instruments.ts';
+
+/** The instruments of a form's values. */
+export const instrumentsOf = (values: PersonValues) =>
+  instrumentsIn(inEveryLocale((locale) => values[`instruments-${locale}`]));
+
+/** The lines of instruments, as values of a form. */
+export function instrumentLines(instruments: Person['instrumentLangKeys']): Partial<PersonValues> {
+  const lines: Partial<PersonValues> = {};
+  for (const locale of localeCodes) lines[`instruments-${locale}`] = linesOf(instruments, locale);
+  return lines;
+}
+
+/** The people of the band on the desk. Their table does not say how instruments are paired, nor where a new person stands. */
+export const personKind = recordKind({
+  ...{ name: 'person', fields: personFields },
+  ...{ stored: person, deleted: deletedPerson, sent: () => personRecord },
+  read: ({ focus, instrumentLangKeys, order }) => ({
+    ...{ focus: focusText(focus), order: String(order) },
+    ...instrumentLines(instrumentLangKeys),
+  }),
+  write: (written, values, base) => ({
+    ...written,
+    focus: focusIn(values.focus),
+    instrumentLangKeys: instrumentsOf(values),
+    // Another device may have moved it since.
+    order: base?.order ?? Number(values.order),
+  }),
+  check: personErrors,
+  words: { photo: photoText, order: ({ order }) => order },
+});
+
+export type PersonFormState = RecordForm<typeof personKind>;
+export type PeopleDesk = OwnDesk<typeof personKind.fields, Person>;
+
+/** The union of known instruments and others has no error of its own. */
+function personErrors(values: PersonValues, unusable: readonly UnusableValue[]): UnusableValue[] {
+  const most = longestPersonTexts.instrument;
+  const long = localeCodes
+    .map((locale) => `instruments-${locale}` as const)
+    .filter((field) => linesIn(values[field]).some((line) => line.length > most))
+    .map((field): UnusableValue => ({ field, error: 'entry', most }));
+  return [...long, ...unusable];
+}
+
+/** In their order on the page. */
+export const inOrder = (people: readonly Person[]): Person[] =>
+  people.toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id));
+
+/** The people whose place a move changes, each with its new one; `by` is -1 for one place to the front. */
+export function moved(people: readonly Person[], { id }: Person, by: -1 | 1) {
+  const ordered = inOrder(people);
+  const from = ordered.findIndex((each) => each.id === id);
+  const one = ordered[from];
+  const other = ordered[from + by];
+  if (!one || !other) return [];
+  ordered[from] = other;
+  ordered[from + by] = one;
+  return ordered
+    .map((record, index) => ({ record, order: index + 1 }))
+    .filter(({ record, order }) => record.order !== order);
+}
