@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDesk } from '../kit/deskContext.ts';
+import { bandScreens } from '../../features/band/desk/bandScreens.ts';
 import type { BegunConcert } from '../../features/concerts/desk/ConcertScreen.tsx';
 import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
@@ -98,7 +99,10 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         title={t('title-band')}
         load={loadBand}
         isNeeded={builtKinds.some((name) => hasUnsent(browserStorage(), kinds[name].drafts))}
-        area={{ parts: screen.area === 'band' ? screen.parts : undefined, onExpire, onRow }}
+        area={{
+          ...{ screens: bandScreens, onExpire, onRow },
+          parts: screen.area === 'band' ? screen.parts : undefined,
+        }}
       />
     </PagePicturesContext>
   );

@@ -11,7 +11,7 @@ interface ChosenFile {
 }
 
 const areas = ['admin', 'desk', 'errors', 'start', 'own', 'concert', 'venue', 'picture', 'message'];
-type Area = 'start' | 'concerts' | 'pictures' | 'messages';
+type Area = 'start' | 'concerts' | 'pictures' | 'messages' | 'band';
 
 /** The band's desk: the log-in, the bar, and the form for pictures. */
 export class Desk extends PageObject {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import { DeskContext, useDesk } from '../../../desk/kit/deskContext.ts';
 import { browserStorage, hasUnsent } from '../../../desk/kit/drafts/drafts.ts';
@@ -7,33 +7,22 @@ import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts'
 import Notice from '../../../desk/kit/screen/Notice.tsx';
 import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
-import { kinds, type BuiltKind } from '../../../records/kinds.ts';
+import { kinds } from '../../../records/kinds.ts';
+import type { BandScreens as ScreenList, Load } from './bandScreens.ts';
 import BandRows from './BandRows.tsx';
 import type { OwnScreensProps } from './own/useOwnRecords.ts';
 import { loadTexts, withTexts, type OwnTexts } from './ownTexts.ts';
 
 interface Props {
+  screens: ScreenList;
   /** The parts of the address below the area; undefined while another one is open. */
   parts: readonly string[] | undefined;
   onExpire: () => void;
   onRow: (id: string) => void;
 }
 
-type Load = () => Promise<{ default: ComponentType<OwnScreensProps> }>;
-
-/** The screens of the area, each a script of its own, with the first parts of their addresses and the kinds that they change. */
-const screens: readonly { load: Load; names: readonly string[]; of: readonly BuiltKind[] }[] = [
-  {
-    load: () => import('./facts/FactScreens.tsx'),
-    names: ['looks', 'links', 'imprint', 'sections'],
-    of: ['fact'],
-  },
-  { load: () => import('./people/PeopleScreens.tsx'), names: ['people'], of: ['person'] },
-  { load: () => import('./places/PlaceScreens.tsx'), names: ['places'], of: ['place'] },
-];
-
 /** The band's own site: texts, people, pictures of the page and facts, which go out with the next build. */
-export default function BandArea({ parts, onExpire, onRow }: Props) {
+export default function BandArea(props: Props) {
   const desk = useDesk();
   const texts = useTexts();
   const own = useMemo(() => texts && { ...desk, t: withTexts(desk, texts) }, [desk, texts]);
@@ -45,7 +34,7 @@ export default function BandArea({ parts, onExpire, onRow }: Props) {
     );
   return (
     <DeskContext value={own}>
-      <BandScreens {...{ parts, onExpire, onRow }} />
+      <BandScreens {...props} />
     </DeskContext>
   );
 }
@@ -62,7 +51,7 @@ function useTexts(): OwnTexts | undefined {
   return texts;
 }
 
-function BandScreens({ parts, onExpire, onRow }: Props) {
+function BandScreens({ screens, parts, onExpire, onRow }: Props) {
   const isWide = useMediaQuery(wideWindow);
   const { t } = useDesk();
   const notices = useChangeNotices();

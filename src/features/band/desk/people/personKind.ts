@@ -48,14 +48,16 @@ export const personKind = recordKind({
 export type PersonFormState = RecordForm<typeof personKind>;
 export type PeopleDesk = OwnDesk<typeof personKind.fields, Person>;
 
-/** The union of known instruments and others has no error of its own. */
-function personErrors(values: PersonValues, unusable: readonly UnusableValue[]): UnusableValue[] {
+/** An instrument that is too long: the contract does not know in which language it was typed. */
+function personErrors(values: PersonValues, unusable: readonly UnusableValue[]): readonly UnusableValue[] {
   const most = longestPersonTexts.instrument;
   const long = localeCodes
     .map((locale) => `instruments-${locale}` as const)
     .filter((field) => linesIn(values[field]).some((line) => line.length > most))
     .map((field): UnusableValue => ({ field, error: 'entry', most }));
-  return [...long, ...unusable];
+  return long.length > 0
+    ? [...long, ...unusable.filter(({ field }) => !(field in instrumentLines([])))]
+    : unusable;
 }
 
 /** In their order on the page. */

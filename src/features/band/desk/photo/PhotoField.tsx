@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
+import { useMediaQuery } from '../../../../components/hooks/useMediaQuery.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { useFilePreview } from '../../../../desk/kit/form/useFilePreview.ts';
 import { usePagePictures } from '../../../../desk/kit/pagePictures.ts';
+import { wideWindow } from '../../../../desk/kit/screen/wideWindow.ts';
 import { readFocus } from './focusPoint.ts';
 import PhotoCrops, { type Shape } from './PhotoCrops.tsx';
 import './PhotoField.css';
@@ -34,6 +36,8 @@ export default function PhotoField(props: Props) {
   const { label, picture, focus, built, shapes, isTwoTone = false, error, onChange } = props;
   const { t } = useDesk();
   const id = useId();
+  // One level below the form's own.
+  const Heading = useMediaQuery(wideWindow) ? 'h3' : 'h2';
   const pictures = usePagePictures();
   const [isOpen, setOpen] = useState(false);
   const [isReading, setReading] = useState(false);
@@ -76,7 +80,7 @@ export default function PhotoField(props: Props) {
 
   return (
     <section className="photo-field" aria-labelledby={`${id}-label`}>
-      <h3 id={`${id}-label`}>{label}</h3>
+      <Heading id={`${id}-label`}>{label}</Heading>
       {shown ? (
         <PhotoCrops {...{ shown, shapes, isTwoTone }} focus={own ? point : readFocus('')} />
       ) : (

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { violations } from './pages/axe.ts';
+import { longTimeout } from './pages/Admin.ts';
+import type { Desk } from './pages/Desk.ts';
+import { photograph } from './pages/photographs.ts';
+
+/** A list of the band's own area. */
+async function openList(desk: Desk, list: 'people' | 'places') {
+  await desk.open('band');
+  await desk.page.getByRole('link', { name: desk.word(list), exact: true }).click();
+  const rows = desk.main.locator('.own-list').getByRole('link');
+  await expect(rows).not.toHaveCount(0, longTimeout);
+  return rows;
+}
+
+const peopleOf = async (desk: Desk) => {
+  const response = await desk.page.request.get('/api/people?desk');
+  const people = (await response.json()) as { name: string; order: number }[];
+  return people.toSorted((one, other) => one.order - other.order).map(({ name }) => name);
+};
+
+test('a person is added last, moved, and put back @phone', async ({ page, desk }) => {
+  const rows = await openList(desk, 'people');
+  const names = desk.main.locator('.own-list .row-name');
+  const [before, undo] = [await names.allTextContents(), desk.button('undo')];
+  await expect(rows).toHaveCount(
+    readdirSync('bands/match/members').filter((name) => name.endsWith('.json')).length,
+  );
+
+  await test.step('axe finds nothing in the list and in the form', async () => {
+    expect(await violations(page, 'main')).toEqual([]);
+    await page.getByRole('link', { name: desk.word('person-add') }).click();
+    await expect(desk.main.getByLabel(desk.word('person-name'), { exact: true })).toBeVisible();
+    expect(await violations(page, 'main')).toEqual([]);
+  });
+
+  await desk.button('own-save').click();
+  await expect(desk.main.getByText(desk.error('missing', 'person-name'), { exact: true })).toBeVisible();
+  await desk.main.getByLabel(desk.word('person-name'), { exact: true }).fill('Toni');
+  const drums = page.getByRole('button', { name: desk.text('instruments:drums'), exact: true });
+  await drums.click();
+  await expect(drums).toHaveAttribute('aria-pressed', 'true');
+  await desk.button('own-save').click();
+  await expect(names).toHaveText([...before, 'Toni'], longTimeout);
+  await expect.poll(() => peopleOf(desk)).toEqual([...before, 'Toni']);
+
+  const forward = page.getByRole('button', { name: `${desk.word('person-earlier')}: Toni` });
+  const moved = [...before.slice(0, -1), 'Toni', before.at(-1)];
+  await forward.focus();
+  await page.keyboard.press('Enter');
+  await expect(names).toHaveText(moved.map(String));
+  await expect.poll(() => peopleOf(desk)).toEqual(moved);
+  await expect(forward, 'a second press goes on').toBeFocused();
+  await undo.click();
+  await expect(names).toHaveText([...before, 'Toni']);
+  await expect.poll(() => peopleOf(desk)).toEqual([...before, 'Toni']);
+
+  await rows.last().click();
+  await page.getByRole('button', { name: desk.word('person-delete') }).click();
+  await expect(names).toHaveText(before);
+  await undo.click();
+  await expect(names).toHaveText([...before, 'Toni']);
+});
+
+test('the photograph of a place needs its description, and keeps its focus @phone', async ({
+  page,
+  desk,
+}) => {
+  const rows = await openList(desk, 'places');
+  await expect(rows).toHaveCount(7);
+  expect(await violations(page, 'main')).toEqual([]);
+  await rows.nth(3).click();
+  await desk.button('photo-choose').click();
+  await page.getByLabel(desk.word('photo-new'), { exact: true }).setInputFiles(await photograph('bühne.jpg'));
+  await expect(desk.main.locator('.photo-crop')).toHaveCount(3);
+  await page.getByRole('radio', { name: desk.word('photo-focus-top-right'), exact: true }).check();
+  await desk.button('own-save').click();
+  await expect(desk.main.getByText(desk.error('missing', 'alt-de'), { exact: true })).toBeVisible();
+  expect(await violations(page, 'main')).toEqual([]);
+  await desk.main.getByLabel(desk.word('alt-de'), { exact: true }).fill('Die Band am Dach');
+  await desk.main.getByLabel(desk.word('alt-en'), { exact: true }).fill('The band on the roof');
+  await desk.main.locator('[name=place-credit]').fill('Anna Berger');
+  await desk.button('own-save').click();
+  await expect(rows.nth(3)).toContainText(desk.word('place-own'), longTimeout);
+  const place = await (await page.request.get('/api/places/banner')).json();
+  expect(place).toMatchObject({
+    ...{ focus: [0.83, 0.17], credit: 'Anna Berger' },
+    alt: { de: 'Die Band am Dach', en: 'The band on the roof' },
+  });
+  const pictures = (await (await page.request.get('/api/cloudinary?desk')).json()) as { id: string }[];
+  expect(pictures.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([expect.stringContaining(place.picture)]),
+  );
+});
