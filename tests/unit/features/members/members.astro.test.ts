@@ -51,4 +51,14 @@ describe.each(localeCodes)('the members (%s)', (locale) => {
     );
     expect(html.querySelectorAll('.long'), 'a long name is set smaller').toHaveLength(1);
   });
+
+  test('a member without a text has a card that is no control', async () => {
+    const { text: _, ...silent } = member(2);
+    listed = [member(1), silent];
+    const html = parse(await container.renderToString(Members, { props: { locale } }));
+    expect(html.querySelectorAll('li > details')).toHaveLength(1);
+    const card = html.querySelector('li > div.member');
+    expect(card?.querySelector('h3')?.text).toContain('Nora');
+    expect(card?.querySelector('summary, p')).toBeNull();
+  });
 });
