@@ -15,7 +15,7 @@ import { legalSections, termsOf, updatedLine } from '../../../../src/features/le
 import type { Shown } from '../../../../src/features/legal/serviceText.ts';
 
 const files = { imprint, gdpr } as const;
-const withVideos: Shown = { services: [], links: [], hasVideos: true };
+const withVideos: Shown = { services: [], links: [], hasVideos: true, photographers: ['Anna Berger', 'Jan'] };
 const shipped = { ...site.imprint };
 afterEach(() => {
   Object.assign(site.imprint, shipped);
@@ -44,6 +44,12 @@ test('the owner’s data stand where the law asks for them', () => {
   const [owner] = legalSections('imprint', 'en');
   expect(owner?.rows).toContainEqual({ term: 'Media owner and service provider', value: 'Nora Zünd' });
   expect(owner?.rows).toContainEqual({ term: 'Address', value: 'Gasse 1, 1020 Wien, Austria' });
+});
+
+test('the imprint names who has made the pictures of the page, where anybody is named', () => {
+  const textsOf = (shown?: Shown) => legalSections('imprint', 'de', shown).flatMap(({ texts }) => texts);
+  expect(textsOf(withVideos)).toContain('Fotos dieser Seiten: Anna Berger, Jan.');
+  expect(textsOf().join()).not.toContain('Fotos dieser');
 });
 
 test('§ 5 ECG: what only companies must say is not shown when it is empty', () => {

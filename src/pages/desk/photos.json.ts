@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { ownPlaces } from '../../generated/focuses.ts';
-import { renderUrl } from '../images/renderUrl.ts';
-import type { RecipeName } from '../images/recipes.ts';
-import { places, type Place } from '../records/band/placePicture.ts';
-import type { BuiltPhotos } from '../records/built/builtPhotos.ts';
-import { members } from '../stores/collections/content.ts';
-import { noPicture } from '../stores/collections/ownRecords.ts';
+import { ownPlaces } from '../../../generated/focuses.ts';
+import { renderUrl } from '../../images/renderUrl.ts';
+import type { RecipeName } from '../../images/recipes.ts';
+import { places, type Place } from '../../records/band/placePicture.ts';
+import type { BuiltPhotos } from '../../records/built/builtPhotos.ts';
+import { members } from '../../stores/collections/content.ts';
+import { noPicture } from '../../stores/collections/ownRecords.ts';
 
 /** A file of each place that its page shows, so that nothing more is rendered. */
 const files: Readonly<Record<Place, readonly [RecipeName, width: number, height: number]>> = {
