@@ -32,6 +32,7 @@ export const subPages = {
   'media-all': { parent: 'media', label: 'all-pictures' },
   'contact-thanks': { parent: 'contact', label: 'thanks' },
   'desk-help': { parent: 'desk', label: 'help' },
+  'desk-page': { parent: 'desk', label: 'edit' },
 } as const;
 
 export type SubPage = keyof typeof subPages;
@@ -46,6 +47,7 @@ export const routeIds: readonly RouteId[] = [
   'media-all',
   'contact-thanks',
   'desk-help',
+  'desk-page',
 ];
 
 /** Words that people type as an address, in lower case, and the sections that they mean; the language where a word tells it. */
@@ -71,7 +73,12 @@ export const typedWords: Record<string, { section: Section; locale?: Locale }> =
 export const calendarPaths: Record<Locale, string> = { de: '/termine.ics', en: '/en/dates.ics' };
 
 /** Pages that search engines are asked not to list. */
-export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>(['contact-thanks', 'desk', 'desk-help']);
+export const unlistedRoutes: ReadonlySet<RouteId> = new Set<RouteId>([
+  'contact-thanks',
+  'desk',
+  'desk-help',
+  'desk-page',
+]);
 
 /**
  * A label as a path segment: lowercased, every space a hyphen (specification, section 2). It is percent-encoded, so that it equals the path

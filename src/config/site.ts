@@ -7,6 +7,7 @@ import * as band from '../../generated/band.ts';
 
 // Apart from the others, so that scripts in the page hold these alone.
 export const artist = band.name;
+export const genre = band.genre;
 export const serviceIds = band.serviceIds;
 
 /** The band's country, by ISO 3166: the default of venues, and the law of the legal pages. */
@@ -29,7 +30,7 @@ export const site = {
   motif: band.motif,
   origin: band.origin,
   footerYear: band.footerYear,
-  genre: band.genre,
+  genre,
   place: homePlace,
   country: homeCountry,
   timeZone: homeZone,

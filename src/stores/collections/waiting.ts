@@ -31,7 +31,7 @@ export async function isWaiting(): Promise<boolean> {
 }
 
 /** Pages that stand while the site waits for its band. */
-const early: ReadonlySet<RouteId> = new Set<RouteId>(['desk', 'desk-help']);
+const early: ReadonlySet<RouteId> = new Set<RouteId>(['desk', 'desk-help', 'desk-page']);
 
 /**
  * Every address of some routes, as `staticRoutes` lists them, without those that wait for the band. The addresses of an absent part are

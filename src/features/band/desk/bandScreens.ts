@@ -14,6 +14,7 @@ export const bandScreens: readonly { load: Load; names: readonly string[]; of: r
     names: ['looks', 'links', 'imprint', 'sections'],
     of: ['fact'],
   },
+  { load: () => import('./texts/TextScreens.tsx'), names: ['texts'], of: ['text'] },
   { load: () => import('./people/PeopleScreens.tsx'), names: ['people'], of: ['person'] },
   { load: () => import('./places/PlaceScreens.tsx'), names: ['places'], of: ['place'] },
 ];
