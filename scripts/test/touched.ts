@@ -30,6 +30,7 @@ export const specsOf: Record<string, string[]> = {
   'src/desk/kit/session': ['admin', 'desk'],
   'src/desk/shell/start': ['deskStart'],
   'src/features/admin': ['admin', 'dialog'],
+  'src/features/band/desk': ['deskTexts', 'deskPage'],
   'src/features/concerts': ['live', 'tabs', 'concertPage'],
   'src/features/concerts/calendar': ['calendarSubscription'],
   'src/features/concerts/desk': ['deskChanges', 'deskStatus'],

@@ -16,22 +16,32 @@ import { FailureContext } from '../kit/Guard.tsx';
 import { HelpContext } from '../kit/screen/HelpLink.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { DeskTexts } from '../kit/translate.ts';
+import type { EditedPage } from '../../features/band/desk/page/PageEditor.tsx';
+import LoadedArea from './LoadedArea.tsx';
 import { SiteStateContext, type SiteState } from './start/siteState.ts';
+
+const loadPage = () => import('../../features/band/desk/page/PageEditor.tsx');
 
 interface Props {
   locale: Locale;
   texts: DeskTexts;
   /** Path of the handbook: the table of routes is the build's. */
   help: string;
-  site: SiteState;
+  /** The state of the site, for Start; absent where `page` is there. */
+  site?: SiteState;
+  /** The home page that the band edits in place, below the desk. */
+  page?: EditedPage;
   /** The name, which stays the build's HTML. */
   logo?: ReactNode;
 }
 
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
-export default function Desk({ locale, texts, help, site, logo }: Props) {
+export default function Desk({ locale, texts, help, site, page, logo }: Props) {
   const t = translate(locale, texts);
   const failed = (retry: () => void) => <FailedPart onRetry={retry} />;
+  // The page below has its own.
+  const Main = page ? 'div' : 'main';
+  const id = page ? undefined : 'main';
   const home = `${locales[locale].prefix}/`;
   if (useHydrated())
     return (
@@ -40,22 +50,25 @@ export default function Desk({ locale, texts, help, site, logo }: Props) {
           <FailureContext value={failed}>
             <Boundary
               fallback={(retry) => (
-                <main id="main" className="desk" tabIndex={-1}>
+                <Main id={id} className="desk" tabIndex={-1}>
                   {failed(retry)}
-                </main>
+                </Main>
               )}
             >
-              <SiteStateContext value={site}>
-                <DeskAreas />
-              </SiteStateContext>
+              {page && <LoadedArea load={loadPage} isOpen isHidden={false} title={page.title} area={page} />}
+              {site && (
+                <SiteStateContext value={site}>
+                  <DeskAreas />
+                </SiteStateContext>
+              )}
             </Boundary>
           </FailureContext>
         </HelpContext>
       </DeskContext>
     );
   return (
-    <main id="main" className="screen" tabIndex={-1}>
-      <Title>{t('title-desk')}</Title>
+    <Main id={id} className="screen" tabIndex={-1}>
+      {page ? <p>{page.title}</p> : <Title>{t('title-desk')}</Title>}
       <p className="awaits-log-in" data-too-old={t('needs-newer-browser')}>
         {t('wait')}
       </p>
@@ -67,6 +80,6 @@ export default function Desk({ locale, texts, help, site, logo }: Props) {
           {t('home')}
         </a>
       </p>
-    </main>
+    </Main>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
+
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import { DeskContext, useDesk } from '../../../desk/kit/deskContext.ts';
 import { browserStorage, hasUnsent } from '../../../desk/kit/drafts/drafts.ts';
@@ -11,7 +12,7 @@ import { kinds } from '../../../records/kinds.ts';
 import type { BandScreens as ScreenList, Load } from './bandScreens.ts';
 import BandRows from './BandRows.tsx';
 import type { OwnScreensProps } from './own/useOwnRecords.ts';
-import { loadTexts, withTexts, type OwnTexts } from './ownTexts.ts';
+import { useOwnTexts } from './ownTexts.ts';
 
 interface Props {
   screens: ScreenList;
@@ -24,8 +25,7 @@ interface Props {
 /** The band's own site: texts, people, pictures of the page and facts, which go out with the next build. */
 export default function BandArea(props: Props) {
   const desk = useDesk();
-  const texts = useTexts();
-  const own = useMemo(() => texts && { ...desk, t: withTexts(desk, texts) }, [desk, texts]);
+  const own = useOwnTexts();
   if (!own)
     return (
       <div className="screen">
@@ -37,18 +37,6 @@ export default function BandArea(props: Props) {
       <BandScreens {...props} />
     </DeskContext>
   );
-}
-
-/** The texts of the area, which no other one loads. */
-function useTexts(): OwnTexts | undefined {
-  const { locale } = useDesk();
-  const [texts, setTexts] = useState<OwnTexts>();
-  useEffect(() => {
-    const controller = new AbortController();
-    void loadScript('Desk', () => loadTexts(locale), controller.signal).then(setTexts);
-    return () => controller.abort();
-  }, [locale]);
-  return texts;
 }
 
 function BandScreens({ screens, parts, onExpire, onRow }: Props) {

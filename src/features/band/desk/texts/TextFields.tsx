@@ -5,6 +5,7 @@ import type { FieldProps } from '../../../../desk/kit/records/useRecordForm.ts';
 import { bandTexts, factNames, type BandTextKey } from '../../../../records/band/bandTexts.ts';
 import type { TextValues } from '../../../../records/band/textRecord.ts';
 import { block, type Facts } from './useFacts.ts';
+import './Texts.css';
 
 interface Props {
   form: {

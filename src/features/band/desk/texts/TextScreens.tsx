@@ -7,7 +7,6 @@ import { useOwnRecords, type OwnScreensProps } from '../own/useOwnRecords.ts';
 import TextForm from './TextForm.tsx';
 import { nameKey, textKind } from './textKind.ts';
 import TextList from './TextList.tsx';
-import './Texts.css';
 
 /** The texts of the page: a list by its parts, and the form of each. */
 export default function TextScreens(props: OwnScreensProps) {

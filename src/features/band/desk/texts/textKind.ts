@@ -21,7 +21,7 @@ export function partOf(key: BandTextKey): string {
   return key.split(':', 1)[0] ?? '';
 }
 
-const partsElsewhere = ['search', 'other-pages', 'shop', 'contact', 'imprint'];
+const partsElsewhere = ['page', 'search', 'other-pages', 'shop', 'contact', 'imprint'];
 
 /** Whether a text stands on the home page, which is the one that the band edits in place. */
 export const isOnPage = (key: BandTextKey): boolean => !partsElsewhere.includes(partOf(key));

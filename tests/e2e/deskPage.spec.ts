@@ -1,0 +1,83 @@
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { longTimeout } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
+import { paths } from './words.ts';
+
+test('a press in the page opens its text, and the page follows each key @phone', async ({ page, desk }) => {
+  await desk.open('start');
+  await page.goto(paths['desk-page'][desk.locale]);
+  const heading = page.locator('#members-heading');
+  const mark = page.locator('[data-mark=members-heading]');
+  await expect(mark).toBeVisible(longTimeout);
+  await expect(mark).toHaveRole('button');
+  await expect(mark).toHaveAccessibleDescription(desk.word('sentence-members-heading'));
+  expect(await page.locator('#edited a[href]').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+
+  const built = await heading.innerText();
+  await mark.click();
+  const sheet = page.getByRole('dialog', { name: desk.word('sentence-members-heading') });
+  const field = sheet.getByLabel(desk.word(`text-${desk.locale}`), { exact: true });
+  await expect(field).toBeFocused();
+  await expect(sheet.getByText(desk.word('page-drawn'))).toBeVisible();
+  await field.fill('Alle von {{hometown}');
+  await expect(heading).toContainText('Alle von {{hometown}');
+  await sheet.getByRole('button', { name: desk.word('page-done') }).click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(desk.error('braces', `text-${desk.locale}`)));
+  await field.pressSequentially('}');
+  await expect(heading).toContainText('Alle von Wien');
+  expect(await violations(page)).toEqual([]);
+  await sheet.getByRole('button', { name: desk.word('page-done') }).click();
+  await expect(sheet).toBeHidden();
+  await expect(mark).toBeFocused();
+  await expect(page.getByText(desk.word('own-online'))).toBeVisible(longTimeout);
+
+  // Visitors see it with the next build, the band at once.
+  expect(await (await page.request.get(paths.home[desk.locale])).text()).toContain(built.split('\n')[0]);
+  await page.reload();
+  await expect(heading).toContainText('Alle von Wien', longTimeout);
+
+  await mark.click();
+  await sheet.getByRole('link', { name: desk.word('page-at-desk') }).click();
+  await expect(page).toHaveURL(/#band\/texts\/members-heading$/);
+  await page.getByRole('link', { name: desk.word('text-on-page') }).click();
+  await expect(sheet).toBeVisible(longTimeout);
+});
+
+test('the page is edited by keyboard alone, and what is no text leads to its place on the desk @desk', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('start');
+  await page.goto(paths['desk-page'][desk.locale]);
+  const line = page.locator('[data-mark=booking-booking-2]');
+  await expect(line).toBeVisible(longTimeout);
+  // The text before it is the way to it.
+  await page.locator('[data-mark=booking-booking-1]').focus();
+  await page.keyboard.press('Tab');
+  await expect(line).toBeFocused();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  const field = sheet.getByLabel(desk.word(`text-${desk.locale}`), { exact: true });
+  await expect(field).toBeFocused();
+  const before = await field.inputValue();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Power and a stage.');
+  await expect(line).toHaveText('Power and a stage.');
+  // The typed text is kept, and says so.
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(line).toBeFocused();
+  await expect(line).toHaveAccessibleDescription(new RegExp(desk.word('draft-unsent')));
+  await page.keyboard.press('Space');
+  await sheet.getByRole('button', { name: desk.word('draft-discard') }).press('Enter');
+  await expect(line).toHaveText(before);
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('link', { name: `${desk.word('people')}: ` })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${paths.desk[desk.locale]}#band/people$`));
+});

@@ -1,0 +1,95 @@
+import { expect } from './fixtures.ts';
+import { test } from './ownSite.ts';
+import { longTimeout } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
+import type { Desk } from './pages/Desk.ts';
+
+/** The form of a text that is open on the desk. */
+const formOf = (desk: Desk) => {
+  const field = (key: string) => desk.page.getByLabel(desk.word(key), { exact: true });
+  return { de: field('text-de'), en: field('text-en'), save: desk.button('own-save') };
+};
+
+const stored = async ({ page }: Desk): Promise<unknown> =>
+  (await page.request.get('/api/texts/welcome-fuse')).json();
+
+test('a text is found by its word, counted, and keeps its blocks; offline it waits @phone', async ({
+  page,
+  context,
+  desk,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
+  await desk.open('band');
+  await page.getByRole('link', { name: desk.word('texts') }).click();
+  await expect(page.locator('[data-row="band-heading"]')).toBeVisible(longTimeout);
+  expect(await violations(page)).toEqual([]);
+  // A word of the other language.
+  await page.getByRole('searchbox').fill('tinderBOX');
+  await expect(page.locator('[data-row="band-heading"]')).toBeHidden();
+  await page.locator('[data-row="welcome-fuse"]').click();
+  const { de, save } = formOf(desk);
+  await expect(desk.page.getByRole('heading', { name: desk.word('sentence-welcome-fuse') })).toBeFocused();
+  const count = (length: number) => desk.word('text-length', { length, longest: 24 });
+  await expect(de).toHaveAccessibleDescription(count(10));
+
+  await de.fill('Lunte {{band}}');
+  await save.click();
+  await expect(de).toBeFocused();
+  await expect(de).toHaveAccessibleDescription(`${count(14)} ${desk.error('braces', 'text-de')}`);
+  await de.fill('Eine viel zu lange Lunte!');
+  await expect(de).toHaveAccessibleDescription(
+    `${count(25)} ${desk.word('text-surplus', { count: 1 })} ${desk.error('place', 'text-de')}`,
+  );
+
+  // The chip puts its block at the caret.
+  await de.fill('Lunte von !');
+  await de.press('ArrowLeft');
+  const chips = page.getByRole('group', { name: desk.word('text-blocks', { field: desk.word('text-de') }) });
+  await chips.getByRole('button', { name: desk.word('block-artist') }).click();
+  await expect(de).toBeFocused();
+  await expect(de).toHaveValue('Lunte von {{artist}}!');
+  await expect(page.locator('.text-preview')).toContainText('Lunte von Match!');
+  expect(await violations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(de).toHaveValue('Lunte von {{artist}}!');
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.locator('.form-actions [role=status]')).toHaveText(desk.word('save-offline'));
+  await context.setOffline(false);
+  await expect.poll(() => stored(desk), longTimeout).toMatchObject({ de: 'Lunte von {{artist}}!' });
+});
+
+test('two people change one text: each language is a group of its own @desk', async ({
+  page,
+  desk,
+  colleague,
+  noise,
+}) => {
+  noise.allow(/412/);
+  for (const each of [desk, colleague]) {
+    await each.open('band');
+    await each.page.evaluate(() => location.assign('#band/texts/welcome-fuse'));
+    await expect(formOf(each).de).toBeVisible(longTimeout);
+  }
+  const [mine, theirs] = [formOf(desk), formOf(colleague)];
+  await theirs.en.fill('Their fuse');
+  await mine.de.fill('Meine Lunte');
+  await theirs.save.click();
+  await expect.poll(() => stored(desk), longTimeout).toMatchObject({ en: 'Their fuse' });
+  await mine.save.click();
+  await expect.poll(() => stored(desk), longTimeout).toMatchObject({ de: 'Meine Lunte', en: 'Their fuse' });
+
+  await colleague.page.evaluate(() => location.assign('#band/texts/welcome-fuse'));
+  await page.evaluate(() => location.assign('#band/texts/welcome-fuse'));
+  await theirs.en.fill('Their second fuse');
+  await mine.en.fill('My fuse');
+  await theirs.save.click();
+  await expect.poll(() => stored(desk), longTimeout).toMatchObject({ en: 'Their second fuse' });
+  await mine.save.click();
+  await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible(longTimeout);
+  await page.getByRole('radio', { name: 'My fuse' }).check();
+  await desk.button('conflict-save').click();
+  await expect.poll(() => stored(desk), longTimeout).toMatchObject({ de: 'Meine Lunte', en: 'My fuse' });
+});

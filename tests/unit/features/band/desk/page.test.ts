@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { still } from '../../../../../src/features/band/desk/page/still.ts';
+import { bare, matches, type Wanted } from '../../../../../src/features/band/desk/page/wanted.ts';
+
+/** The ids of the wanted texts by the places that show them, of a page with these texts. */
+const idsIn = (texts: readonly string[], wanted: readonly Wanted[]) =>
+  matches(wanted, () => texts.map((text, at) => ({ text: bare(text), at }))).map(
+    ({ want, place }) => `${place.at} ${want.id}`,
+  );
+
+test.each<[string, string[], [string, string][], string[]]>([
+  ['a text', ['Menü', 'Wer wir sind', 'Fuß'], [['heading', 'Wer wir sind']], ['1 heading']],
+  ['no part of another text', ['Wer wir sind, sagen wir'], [['heading', 'Wer wir sind']], []],
+  ['a text with soft hyphens and capitals', ['Zünd\u00adschnur'], [['fuse', 'ZÜNDSCHNUR']], ['0 fuse']],
+  ['a drawn text, whose letters stand apart', [' W a\nnn a '], [['wanna', 'Wanna']], ['0 wanna']],
+  ['a text in two places', ['Support', 'Support'], [['support', 'Support']], ['0 support', '1 support']],
+  [
+    'two texts that are the same, in their order',
+    ['zwischen', 'zwischen', 'zwischen'],
+    [
+      ['first', 'zwischen'],
+      ['second', 'Zwischen'],
+    ],
+    ['0 first', '1 second', '2 second'],
+  ],
+])('finds %s', (_, texts, wanted, ids) => {
+  expect(
+    idsIn(
+      texts,
+      wanted.map(([id, text]) => ({ id, text })),
+    ),
+  ).toEqual(ids);
+});
+
+test('the same text in another section is none of its namesakes', () => {
+  const wanted = [
+    { id: 'welcome', text: 'Glut', within: '#welcome' },
+    { id: 'band', text: 'Glut', within: '#the-band' },
+  ];
+  const found = matches(wanted, (within) => [{ text: 'glut', within }]);
+  expect(found.map(({ want, place }) => [want.id, place.within])).toEqual([
+    ['welcome', '#welcome'],
+    ['band', '#the-band'],
+  ]);
+});
+
+test('the page that is edited has no script, no island, no link and no control that acts', () => {
+  const html =
+    '<script type="module">\nlet a = 1 > 0;\n</script><astro-island client="inview" props=\'{"a":1}\'><p class="lead">Da <a class="b" href="/x" target="_blank">hin</a></p>' +
+    '<template data-astro-template="x"><p>nie</p></template><button class="c">Ja</button></astro-island><svg><use href="#i"></use></svg>';
+  expect(still(html)).toBe(
+    '<astro-island><p class="lead">Da <a class="b" target="_blank">hin</a></p><button inert class="c">Ja</button></astro-island><svg><use href="#i"></use></svg>',
+  );
+});
