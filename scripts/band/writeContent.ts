@@ -83,10 +83,19 @@ export async function writeContent(
     if (dirname(file) === 'pictures') pictures.set(basename(name), join(root, folder, file));
     else putContent(name, readFileSync(join(root, folder, file)));
   }
+  /** Gives a video of the desk the title and the still of YouTube, where it has none of its own. */
+  const completeVideo = (id: string, fields: Record<string, unknown>) => {
+    const { title, still } = kept.video(String(fields.video));
+    if (fields.title === undefined && title !== undefined) fields.title = title;
+    if (still === undefined || (fields.picture ?? fields.img) !== undefined) return;
+    fields.img = `${id}-still`;
+    putContent(`videos/${id}-still.png`, readFileSync(still));
+  };
   for (const name of contentKinds) {
     const kind = folderOf(name);
     const documents = contentDocuments(name, records.get(kind) ?? new Map(), kept);
     for (const { id, fields } of documents) {
+      if (name === 'video') completeVideo(id, fields);
       const { focus, alt, img = id, picture } = fields as Described;
       const photo = picture === undefined ? undefined : (kept.photo(picture) ?? photos.get(picture));
       const shown = photo && name !== 'place' ? `${id}-${picture ?? ''}` : img;

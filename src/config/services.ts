@@ -38,6 +38,7 @@ export const picturesAtOnce = 6;
 /** The addresses of the services; variables for tests override them. */
 export const serviceBases = {
   youTube: 'https://www.googleapis.com/youtube/v3',
+  youTubePage: 'https://www.youtube.com',
   spotify: 'https://api.spotify.com/v1',
   spotifyAccounts: 'https://accounts.spotify.com',
   cloudinary: 'https://api.cloudinary.com',

@@ -30,6 +30,8 @@ export interface Kind<Fields> {
   forgetUnseen?: (record: Saved<Fields>) => Promise<void>;
   /** Sets the fields that follow from other records, or from the stored one, before a record is added, changed or restored. */
   fill?: (fields: Fields, before?: Saved<Fields>) => Promise<Fields>;
+  /** Asks elsewhere for what a record lacks, at the same times; never for the former values of a change. */
+  complete?: (fields: Fields, before?: Saved<Fields>) => Promise<Fields>;
   /** The address of a record that is about to be written; `slug` is its present one, which a new record lacks. */
   addressOf?: (id: string, fields: Fields, slug?: string) => Promise<string | undefined>;
   /** Called before a change of a record without a slug is written: its id is its address. */

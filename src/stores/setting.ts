@@ -1,4 +1,4 @@
-/** Variables that choose and describe the stores (`.env.example`). */
+/** Variables that choose and describe the stores, and the service that completes a video (`.env.example`). */
 export type StoreSetting =
   | 'CLOUDINARY_URL'
   | 'CLOUDINARY_FOLDER'
@@ -9,7 +9,8 @@ export type StoreSetting =
   | 'FIREBASE_PRIVATE_KEY'
   | 'FIRESTORE_EMULATOR_HOST'
   | 'FIRESTORE_API_BASE'
-  | 'GOOGLE_OAUTH_BASE';
+  | 'GOOGLE_OAUTH_BASE'
+  | 'YOUTUBE_PAGE_BASE';
 
 /** A variable of the environment; undefined where it is not set. */
 export type Setting = (name: StoreSetting) => string | undefined;

@@ -19,6 +19,7 @@ import type { Repository } from './repository/repository.ts';
 import type { Setting } from './setting.ts';
 import { StoreError } from './storeError.ts';
 import type { StoreFields } from './kind.ts';
+import { videoStore } from './videos/videoStore.ts';
 import { venueRecords, venueStore, type VenueStore } from './venues/venueStore.ts';
 import { versionedRecords, type VersionedRecords } from './versionedRecords.ts';
 
@@ -108,7 +109,11 @@ export function openStores(setting: Setting, repository: Repository): Stores {
   const venues = venueRecords(open('venue'), former('venue'));
   const concerts = concertStore(open('concert'), { slugs, venues, former: former('concert') });
   const withCopies = venueStore(venues, concerts);
-  const own: Partial<Record<VersionedKind, unknown>> = { concert: concerts, venue: withCopies };
+  const own: Partial<Record<VersionedKind, unknown>> = {
+    concert: concerts,
+    venue: withCopies,
+    video: videoStore(open('video'), { former: former('video'), setting }),
+  };
   /** The records of a kind without rules of its own. */
   const plain = (name: VersionedKind) => versionedRecords(open(name), { name, former: former(name) });
   return {

@@ -66,6 +66,7 @@ export function versionedRecords<Fields extends StoreFields>(
     showsAt = () => 0,
     forgetUnseen = () => Promise.resolve(),
     fill = (fields) => Promise.resolve(fields),
+    complete = (fields) => Promise.resolve(fields),
     addressOf = (_, __, slug) => Promise.resolve(slug),
     claimId = () => Promise.resolve(),
     assertChange = () => undefined,
@@ -92,6 +93,8 @@ export function versionedRecords<Fields extends StoreFields>(
   };
   const parseAll = (documents: readonly Document[], isRepaired?: true) =>
     documents.flatMap((document) => parseMarked(document, isRepaired) ?? []);
+  const filled = async (fields: Fields, before?: Saved<Fields>) =>
+    complete(await fill(fields, before), before);
   const instant = () => toInstant(new Date(now()));
   /** Whether visitors see a record, or saw it before it was deleted. */
   const isSeen = (record: Saved<Fields> | Deleted<Fields>) =>
@@ -139,7 +142,7 @@ export function versionedRecords<Fields extends StoreFields>(
   const restored = async (present: Saved<Fields>, deleted: string | undefined) => {
     if (deleted === undefined) return undefined;
     if (isExpired(deleted, now())) throw new StoreError('gone');
-    return { fields: await fill(present, present) };
+    return { fields: await filled(present, present) };
   };
 
   return {
@@ -173,9 +176,9 @@ export function versionedRecords<Fields extends StoreFields>(
           if (!record) throw new StoreError('conflict');
           return record;
         }
-        const filled = await fill(sent);
-        const slug = await addressOf(id, filled);
-        const fields = { ...filled, ...(slug !== undefined && { slug }), revision: 0, updatedAt: instant() };
+        const whole = await filled(sent);
+        const slug = await addressOf(id, whole);
+        const fields = { ...whole, ...(slug !== undefined && { slug }), revision: 0, updatedAt: instant() };
         return (await documents.create(id, fields)) ? { ...fields, id } : undefined;
       }),
     patch: (id, sent, contract) =>
@@ -191,7 +194,7 @@ export function versionedRecords<Fields extends StoreFields>(
           await contract.allow?.();
           const fields = rules.afterChange(present, sent, contract);
           if (sent.set.deleted === true) return { fields, deleted: instant() };
-          return differing(present, await fill(fields, present));
+          return differing(present, await filled(fields, present));
         },
         sent,
       ),

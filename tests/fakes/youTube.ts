@@ -16,7 +16,7 @@ export interface FakeYouTube extends Fake {
   pageSize: number;
 }
 
-/** The two calls of the YouTube Data API that the site makes, with pictures of its own, answering as the real one does. */
+/** The two calls of the YouTube Data API that the site makes, and the one for a title without a key, with pictures of its own, answering as the real one does. */
 export async function startYouTube(key: string, port = 0): Promise<FakeYouTube> {
   const fake: FakeYouTube = Object.assign(await startFake(answer, { openToPages: true, port }), {
     entries: [],
@@ -30,11 +30,19 @@ export async function startYouTube(key: string, port = 0): Promise<FakeYouTube> 
       return refusal(404, 'Requested entity was not found.');
     if (pathname.startsWith('/vi/'))
       return new Response(picture, { headers: { 'content-type': 'image/png' } });
+    if (pathname === '/oembed') return oEmbed(new URL(searchParams.get('url') ?? '').searchParams.get('v'));
     if (searchParams.get('key') !== key)
       return refusal(400, 'API key not valid. Please pass a valid API key.');
     if (pathname === '/channels') return Response.json(channel(searchParams.get('id') ?? ''));
     if (pathname === '/playlistItems') return Response.json(page(searchParams.get('pageToken')));
     return refusal(404, 'Requested entity was not found.');
+  }
+
+  function oEmbed(id: string | null) {
+    const found = fake.entries.find((entry) => entry.id === id);
+    return found
+      ? Response.json({ title: found.title, type: 'video' })
+      : new Response('Not Found', { status: 404 });
   }
 
   function page(token: string | null) {

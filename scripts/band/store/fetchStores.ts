@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { settings } from '../../serve/environment.ts';
@@ -8,7 +8,16 @@ import { builtKinds } from '../../../src/records/kinds.ts';
 import { pictureFiles, recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { pictureFetcher } from '../../../src/stores/collections/fetchedPictures.ts';
 import { entriesOf } from '../../../src/stores/collections/sourceLoader.ts';
-import { cacheFolder, keptName, photosFile } from './keptRecords.ts';
+import { ownVideoRecord, type OwnVideoRecord } from '../../../src/records/video.ts';
+import { fetchVideos } from './fetchVideos.ts';
+import {
+  cacheFolder,
+  keptName,
+  photosFile,
+  photosFolder,
+  videosFile,
+  type KeptVideos,
+} from './keptRecords.ts';
 
 /** Whether the band's own store is there: on the host, and wherever the local server runs. */
 export const hasStore = (): boolean => builtKinds.some((name) => recordSource(name, setting) !== undefined);
@@ -25,17 +34,22 @@ export async function fetchStores(root = process.cwd()): Promise<void> {
   const folder = join(root, cacheFolder);
   const config = { cacheDir: pathToFileURL(`${folder}/`) };
   const pictures = new Set<string>();
+  const videos: OwnVideoRecord[] = [];
   for (const name of builtKinds) {
     const source = recordSource(name, setting);
     if (!source) continue;
     const { stored: schema } = contracts[name];
     const { entries } = await entriesOf({ source, kind: keptName(name), schema, limits }, { config, logger });
-    for (const { fields, deleted } of entries)
-      if (deleted === undefined && typeof fields.picture === 'string') pictures.add(fields.picture);
+    for (const { fields, deleted } of entries) {
+      if (deleted !== undefined) continue;
+      if (typeof fields.picture === 'string') pictures.add(fields.picture);
+      if (name === 'video') videos.push(ownVideoRecord.parse(fields));
+    }
   }
   const ids = [...pictures];
   const wanted = ids.length > 0 ? await pictureFiles(setting, ids) : [];
-  const fetched = await pictureFetcher(join(folder, 'sources/band'), limits)(wanted.map(({ file }) => file));
+  const fetchPictures = pictureFetcher(join(folder, photosFolder), limits);
+  const fetched = await fetchPictures(wanted.map(({ file }) => file));
   const photos = wanted.flatMap(({ id }, index) => {
     const { img, reason } = fetched[index] ?? {};
     if (img === undefined)
@@ -43,4 +57,8 @@ export async function fetchStores(root = process.cwd()): Promise<void> {
     return img === undefined ? [] : [[id, `${img}.png`]];
   });
   writeFileSync(join(folder, photosFile), JSON.stringify(Object.fromEntries(photos)));
+  const file = join(folder, videosFile);
+  const former = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as KeptVideos;
+  const ofYouTube = await fetchVideos(videos, { setting, fetchPictures, former, ...logger });
+  writeFileSync(file, JSON.stringify(ofYouTube));
 }

@@ -11,12 +11,19 @@ export const cacheFolder = 'node_modules/.astro';
 export const keptName = (name: BuiltKind): string => `band-${kinds[name].store}`;
 export const photosFile = 'sources/band-photos.json';
 
+/** The titles and stills that YouTube has of the band's videos, by their ids there: the file of the still, in the folder of the photographs. */
+export type KeptVideos = Record<string, { title?: string; still?: string }>;
+export const videosFile = 'sources/band-videos.json';
+export const photosFolder = 'sources/band';
+
 /** The records that the band has written on the desk, as `fetchStores` has kept it; nothing where no store is configured. */
 export interface KeptRecords {
   /** Deleted ones too. */
   documents: (name: BuiltKind) => readonly Document[];
   /** The file of an uploaded picture; undefined for one that could not be fetched. */
   photo: (id: string) => string | undefined;
+  /** The title and the file of the still that YouTube has of a video, as far as they were missing. */
+  video: (id: string) => { title?: string | undefined; still?: string | undefined };
 }
 
 export function keptRecords(root: string): KeptRecords {
@@ -25,13 +32,18 @@ export function keptRecords(root: string): KeptRecords {
     const path = join(root, cacheFolder, file);
     return isOn && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
   };
+  const videos = (read(videosFile) ?? {}) as KeptVideos;
   const photos = (read(photosFile) ?? {}) as Record<string, string>;
   return {
     documents: (name) =>
       ((read(`sources/${keptName(name)}.json`) ?? { entries: [] }) as { entries: Document[] }).entries,
     photo: (id) => {
       const file = photos[id];
-      return file === undefined ? undefined : join(root, cacheFolder, 'sources/band', file);
+      return file === undefined ? undefined : join(root, cacheFolder, photosFolder, file);
+    },
+    video: (id) => {
+      const { title, still } = videos[id] ?? {};
+      return { title, still: still === undefined ? undefined : join(root, cacheFolder, photosFolder, still) };
     },
   };
 }

@@ -6,12 +6,12 @@ import type { GalleryRecord } from '../../records/gallery/galleryImage.ts';
 import { fileRank } from '../../records/gallery/pictureRecord.ts';
 import { byRank } from '../../records/gallery/storedPicture.ts';
 import { mostMembers, type Member } from '../../records/member.ts';
-import { newestFirst, type Release } from '../../records/release.ts';
+import type { Release } from '../../records/release.ts';
 import { kinds, type ListedKind } from '../../records/kinds.ts';
 import type { Venue } from '../../records/venue.ts';
 import type { Video } from '../../records/video.ts';
 import { repositoryIn } from '../repository/repository.ts';
-import { imgOf, merged, releaseOf, videoOf } from './ownRecords.ts';
+import { imgOf, releasesOf, videosOf, type Shown } from './ownRecords.ts';
 import { withOffset } from '../../lib/dates/localTime.ts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -98,15 +98,12 @@ export const members = async (): Promise<Member[]> =>
     .sort(byOrder)
     .slice(0, mostMembers);
 
-/** At most ten videos, in the channel's order (specification, section 9). */
-export const videos = async (): Promise<Video[]> =>
-  merged((await getCollection('videos')).map(({ id, data }) => videoOf(id, data)))
-    .sort(byOrder)
-    .slice(0, maxVideos);
+/** At most ten videos, the band's own before the channel's in its order (specification, section 9). */
+export const videos = async (): Promise<Shown<Video>[]> =>
+  videosOf(await getCollection('videos')).slice(0, maxVideos);
 
 /** Releases, newest first (specification, section 7). */
-export const releases = async (): Promise<Release[]> =>
-  merged((await getCollection('releases')).map(({ id, data }) => releaseOf(id, data))).sort(newestFirst);
+export const releases = async (): Promise<Shown<Release>[]> => releasesOf(await getCollection('releases'));
 
 /** The pictures of the gallery in their order, those of the store among those of the repository. */
 export const gallery = async (): Promise<GalleryRecord[]> => {

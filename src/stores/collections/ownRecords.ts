@@ -1,4 +1,4 @@
-import type { Release, OwnReleaseRecord } from '../../records/release.ts';
+import { newestFirst, type OwnReleaseRecord, type Release } from '../../records/release.ts';
 import type { OwnVideoRecord, Video } from '../../records/video.ts';
 
 /** A picture of the product, in the place of one that a record lacks. */
@@ -13,39 +13,84 @@ interface WithPhoto {
 export const imgOf = (id: string, { picture, img = noPicture }: WithPhoto): string =>
   picture === undefined ? img : `${id}-${picture}`;
 
+/** A record as the pages show it. */
+export type Shown<Record> = Record & {
+  /** The band has written it on the desk: it stays beside those that a service gives in the page. */
+  isOfDesk?: true;
+};
+
+/** A record of a collection. */
+interface Entry<Data> {
+  id: string;
+  data: Data;
+}
+
 /** The id of a release in its address at Spotify. */
 const spotifyId = (address: string): string | undefined =>
   /^https:\/\/open\.spotify\.com\/(?:intl-\w+\/)?album\/([\dA-Za-z]{22})\b/.exec(address)?.[1];
 
-/** A release as the pages show it, of the band's own or of Spotify's form. */
-export function releaseOf(id: string, record: Release | OwnReleaseRecord): Release {
+/** A release of the band's own or of Spotify's form. */
+function releaseOf(id: string, record: Release | OwnReleaseRecord): Release {
   if (!('revision' in record)) return record;
   const { name, type, release_date, release_date_precision, tracks, links = [] } = record;
   const spotify = record.spotify_url ?? links.find((address) => spotifyId(address) !== undefined);
   const others = links.filter((address) => address !== spotify);
+  const album = spotify && spotifyId(spotify);
   return {
-    ...{ name, type, release_date, release_date_precision, tracks },
-    id: spotify && spotifyId(spotify),
-    ...(spotify && { spotify_url: spotify }),
+    ...{ name, type, tracks },
+    ...(release_date !== undefined && { release_date, release_date_precision }),
+    id: album,
+    // As the service writes it, so that the page knows it again.
+    ...(spotify && { spotify_url: album ? `https://open.spotify.com/album/${album}` : spotify }),
     ...(others.length > 0 && { links: others }),
     img: imgOf(id, record),
   };
 }
 
-/** A video as the pages show it, of the band's own or of YouTube's form. */
-export function videoOf(id: string, record: Video | OwnVideoRecord): Video {
+/** A video of the band's own or of YouTube's form. */
+function videoOf(id: string, record: Video | OwnVideoRecord): Video {
   if (!('video' in record)) return record;
   const { order, video, title = '' } = record;
   return { order, id: video, title, img: imgOf(id, record) };
 }
 
-/** Without the twins of a service: the band's own record stands first, and says more. */
-export function merged<Entry extends { id?: string | undefined }>(entries: readonly Entry[]): Entry[] {
-  const ids = new Set<string>();
-  return entries.filter(({ id }) => {
-    if (id === undefined) return true;
-    const isNew = !ids.has(id);
-    ids.add(id);
-    return isNew;
-  });
+/** The title of a video that neither the band nor YouTube has told. */
+const untitled = 'Video';
+
+/** The videos: the band's own in their order, then the channel's in its order. */
+export const videosOf = (entries: readonly Entry<Video | OwnVideoRecord>[]): Shown<Video>[] =>
+  merged(
+    entries.toSorted(({ data: one }, { data: other }) => one.order - other.order),
+    videoOf,
+  ).map((video) => ({ ...video, title: video.title || untitled }));
+
+/** The releases, the newest first. */
+export const releasesOf = (entries: readonly Entry<Release | OwnReleaseRecord>[]): Shown<Release>[] =>
+  merged(entries, releaseOf).sort(newestFirst);
+
+/** The band's own records, then those of a service. Of one id there is one: its own fields, and those of the service where it has none. */
+function merged<Data extends object, Record extends { id?: string | undefined }>(
+  entries: readonly Entry<Data>[],
+  recordOf: (id: string, data: Data) => Record,
+): Shown<Record>[] {
+  const isOwn = ({ data }: Entry<Data>) => 'revision' in data;
+  const byId = new Map<unknown, Shown<Record>>();
+  for (const { id, data } of [...entries.filter(isOwn), ...entries.filter((entry) => !isOwn(entry))]) {
+    const entry = { ...recordOf(id, data), ...('updatedAt' in data && { isOfDesk: true as const }) };
+    const key = entry.id ?? Symbol();
+    byId.set(key, { ...entry, ...withoutGaps(byId.get(key) ?? {}) });
+  }
+  return [...byId.values()];
 }
+
+/** The fields of an entry that say something. */
+const withoutGaps = (entry: object): object =>
+  Object.fromEntries(
+    Object.entries<unknown>({ ...entry }).filter(
+      ([, value]) =>
+        value !== undefined &&
+        value !== '' &&
+        value !== noPicture &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  );

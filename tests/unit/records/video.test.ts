@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelVideo, videoRecord } from '../../../src/records/video.ts';
+import { channelVideo, videoIdIn, videoRecord } from '../../../src/records/video.ts';
 import { faultsOf } from './faults.ts';
 
 const video = { order: 1, id: 'R6MlUcmOul8', title: 'Nachtbus', img: 'nachtbus' };
@@ -36,3 +36,27 @@ test.each([
   const sent = { id: video.id, title: video.title, thumbnailUrl: still, smallUrl: still, ...change };
   expect(channelVideo.safeParse(sent).success).toBe(isAccepted);
 });
+
+test.each([
+  'https://www.youtube.com/watch?v=R6MlUcmOul8',
+  'https://youtube.com/watch?app=desktop&v=R6MlUcmOul8&list=PLx&t=12s',
+  'https://m.youtube.com/watch?v=R6MlUcmOul8#menu',
+  'https://music.youtube.com/watch?v=R6MlUcmOul8&si=abc',
+  'https://youtu.be/R6MlUcmOul8?si=abc-def_ghi',
+  'https://YouTube.com/shorts/R6MlUcmOul8/',
+  'https://www.youtube.com/live/R6MlUcmOul8?feature=share',
+])('%s is an address of the video', (url) => expect(videoIdIn(url)).toBe('R6MlUcmOul8'));
+
+test.each([
+  'R6MlUcmOul8',
+  'https://www.youtube.com/@lauffeuer',
+  'https://www.youtube.com/playlist?list=R6MlUcmOul8',
+  'https://www.youtube.com/watch?list=R6MlUcmOul8',
+  'https://www.youtube.com/watch#?v=R6MlUcmOul8',
+  'https://youtu.be/R6MlUcmOul',
+  'https://youtu.be/R6MlUcmOul89',
+  'https://youtu.be.example/R6MlUcmOul8',
+  'https://example.org/?https://youtu.be/R6MlUcmOul8',
+  'https://user@youtu.be/R6MlUcmOul8',
+  'https://vimeo.com/123456789',
+])('%s is the address of no video', (url) => expect(videoIdIn(url)).toBeUndefined());

@@ -17,6 +17,7 @@ export const builtReleases = async (locale: Locale): Promise<ReleaseContent[]> =
           { width: 306, height: 306 },
         ],
       });
-      return releaseContent(release, cover, locale, translator(locale));
+      const content = releaseContent(release, cover, locale, translator(locale));
+      return { ...content, ...(release.isOfDesk && { ownSince: release.release_date ?? '' }) };
     }),
   );

@@ -20,6 +20,8 @@ export interface ReleaseContent {
   cover: RenderedPicture;
   /** Release day as `2026-11-06`, and the text of the badge; only if the day is known. */
   badge?: { day: string; text: string } | undefined;
+  /** Of the band's desk: it stays beside the service's, in its place by this date; empty where that is unknown. */
+  ownSince?: string;
 }
 
 /** A release as its column shows it. */

@@ -50,9 +50,11 @@ export function useReleases(
     const load = async () => {
       const readList = async () =>
         (await call(`/releases/${pageLocale()}.json`)).json() as Promise<ReleaseContent[]>;
-      const readRecords = async () =>
-        records && (await import('./serviceReleases.ts')).serviceReleases(records, pageLocale(), noCover);
-      return Promise.all([readList(), readRecords()]);
+      const [list, service] = await Promise.all([readList(), records && import('./serviceReleases.ts')]);
+      return [
+        list,
+        records && (await service?.serviceReleases(records, list, pageLocale(), noCover)),
+      ] as const;
     };
     void loadScript('Releases', load, controller.signal).then((lists) => lists && handleLoaded(...lists));
     return () => controller.abort();

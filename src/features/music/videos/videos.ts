@@ -11,6 +11,8 @@ export interface VideoEntry {
   /** Stills for the windows of `stillImages`. */
   narrowStill: string;
   wideStill: string;
+  /** Of the band's desk: it stays beside the channel's. */
+  isOfDesk?: true;
 }
 
 export type Videos = readonly [VideoEntry, ...VideoEntry[]];
@@ -48,18 +50,24 @@ export function selectVideo<Video extends { id: string }>(
 }
 
 /**
- * The channel's current videos, in its order. Videos of the build keep their rendered stills; others show the service's. The active
- * video stays, even if the channel has removed it.
+ * The band's own videos, then the channel's current ones in its order. Videos of the build keep their rendered stills; others show the
+ * service's. The active video stays, even if the channel has removed it.
  */
 export function currentVideos(built: Videos, records: readonly ChannelVideo[], active: string): Videos {
-  const [first, ...rest] = records.map(({ id, title, thumbnailUrl, smallUrl }) => {
-    const stills = built.find((video) => video.id === id) ?? {
-      thumb: smallUrl,
-      narrowStill: thumbnailUrl,
-      wideStill: thumbnailUrl,
-    };
-    return { ...stills, id, title };
-  });
+  const own = built.filter((video) => video.isOfDesk);
+  const [first, ...rest] = [
+    ...own,
+    ...records
+      .filter(({ id }) => own.every((video) => video.id !== id))
+      .map(({ id, title, thumbnailUrl, smallUrl }) => {
+        const stills = built.find((video) => video.id === id) ?? {
+          thumb: smallUrl,
+          narrowStill: thumbnailUrl,
+          wideStill: thumbnailUrl,
+        };
+        return { ...stills, id, title };
+      }),
+  ].slice(0, maxVideos);
   if (!first) return built;
   const list = [first, ...rest] as const;
   const removed = list.some(({ id }) => id === active) ? undefined : built.find(({ id }) => id === active);

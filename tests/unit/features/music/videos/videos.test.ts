@@ -83,3 +83,14 @@ test.each([
   expect(entries.map(({ id }) => id)).toEqual(list);
   expect(selectVideo(entries, active).active.id).toBe(active);
 });
+
+test('a video of the desk stays in front of the channel’s, once, with its own title', () => {
+  const own = built.map((video) => (video.id === 'b' ? { ...video, isOfDesk: true as const } : video));
+  const entries = currentVideos(
+    own as unknown as typeof built,
+    [...ten, 'b'].map((id) => record(id)),
+    'b',
+  );
+  expect(entries.map(({ id }) => id)).toEqual(['b', ...ten.slice(0, 9)]);
+  expect(entries[0]).toEqual(own[1]);
+});
