@@ -13,7 +13,7 @@ export const photosFile = 'sources/band-photos.json';
 
 /** The titles and stills that YouTube has of the band's videos, by their ids there: the file of the still, in the folder of the photographs. */
 export type KeptVideos = Record<string, { title?: string; still?: string }>;
-export const videosFile = 'sources/band-videos.json';
+export const videosFile = 'sources/band-youtube.json';
 export const photosFolder = 'sources/band';
 
 /** The records that the band has written on the desk, as `fetchStores` has kept it; nothing where no store is configured. */

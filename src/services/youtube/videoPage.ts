@@ -23,8 +23,11 @@ export async function readTitle(base: string, id: string, requestJson: RequestJs
   return shortened(title, longestTitle);
 }
 
-/** Addresses of a video's still, the largest first; not every video has that one. `base` is `https://i.ytimg.com`, or a fake's. */
-export function stillsOf(base: string, id: string): string[] {
+/** Sizes of a video's still, the largest first; not every video has that one. */
+export const stillSizes = ['maxresdefault', 'hqdefault'] as const;
+
+/** The address of a video's still. `base` is `https://i.ytimg.com`, or a fake's. */
+export function stillOf(base: string, id: string, size: (typeof stillSizes)[number]): string {
   assertId(id);
-  return ['maxresdefault', 'hqdefault'].map((size) => `${base}/vi/${id}/${size}.jpg`);
+  return `${base}/vi/${id}/${size}.jpg`;
 }

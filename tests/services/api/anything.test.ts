@@ -58,6 +58,7 @@ beforeAll(async () => {
   vi.stubEnv('SPOTIFY_CLIENT_ID', 'id');
   vi.stubEnv('SPOTIFY_CLIENT_SECRET', 'secret');
   vi.stubEnv('SPOTIFY_ACCOUNTS_BASE', upstream);
+  vi.stubEnv('YOUTUBE_PAGE_BASE', upstream);
   playNetwork();
   vi.spyOn(console, 'error').mockReturnValue();
   process.on('unhandledRejection', note);
