@@ -101,9 +101,9 @@ export const releaseFields = {
   release_date: { control: 'day', optional: true },
   type: { control: 'choice', options: releaseTypes, initial: 'single' },
   ...photoFields,
-  links: { control: 'lines' },
+  links: { control: 'lines', hint: 'release-links-hint' },
   /** A name in each line. */
-  tracks: { control: 'lines', at: null, optional: true },
+  tracks: { control: 'lines', at: null, optional: true, hint: 'release-tracks-hint' },
 } as const satisfies Fields;
 export type ReleaseValues = ValuesOf<typeof releaseFields>;
 

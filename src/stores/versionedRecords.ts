@@ -93,8 +93,7 @@ export function versionedRecords<Fields extends StoreFields>(
   };
   const parseAll = (documents: readonly Document[], isRepaired?: true) =>
     documents.flatMap((document) => parseMarked(document, isRepaired) ?? []);
-  const filled = async (fields: Fields, before?: Saved<Fields>) =>
-    complete(await fill(fields, before), before);
+  const filled = async (fields: Fields, was?: Saved<Fields>) => complete(await fill(fields, was), was);
   const instant = () => toInstant(new Date(now()));
   /** Whether visitors see a record, or saw it before it was deleted. */
   const isSeen = (record: Saved<Fields> | Deleted<Fields>) =>
@@ -176,9 +175,9 @@ export function versionedRecords<Fields extends StoreFields>(
           if (!record) throw new StoreError('conflict');
           return record;
         }
-        const whole = await filled(sent);
-        const slug = await addressOf(id, whole);
-        const fields = { ...whole, ...(slug !== undefined && { slug }), revision: 0, updatedAt: instant() };
+        const all = await filled(sent);
+        const slug = await addressOf(id, all);
+        const fields = { ...all, ...(slug !== undefined && { slug }), revision: 0, updatedAt: instant() };
         return (await documents.create(id, fields)) ? { ...fields, id } : undefined;
       }),
     patch: (id, sent, contract) =>

@@ -2,10 +2,13 @@ import type { APIRoute } from 'astro';
 import { ownPlaces } from '../../../generated/focuses.ts';
 import { renderUrl } from '../../images/renderUrl.ts';
 import type { RecipeName } from '../../images/recipes.ts';
+import { stillImages } from '../../features/music/videos/videos.ts';
 import { places, type Place } from '../../records/band/placePicture.ts';
 import type { BuiltPhotos } from '../../records/built/builtPhotos.ts';
-import { members } from '../../stores/collections/content.ts';
+import { members, releases, videos } from '../../stores/collections/content.ts';
 import { noPicture } from '../../stores/collections/ownRecords.ts';
+
+const { narrow } = stillImages;
 
 /** A file of each place that its page shows, so that nothing more is rendered. */
 const files: Readonly<Record<Place, readonly [RecipeName, width: number, height: number]>> = {
@@ -18,13 +21,23 @@ const files: Readonly<Record<Place, readonly [RecipeName, width: number, height:
   live: ['live-phone', 600, 450],
 };
 
-/** The photographs of places and people as this build shows them. */
+/** The photographs of places, people, releases and videos as this build shows them. */
 export const GET: APIRoute = async () => {
   const shown = [
     ...places.map((id) => ({ of: `pictures/${id}`, file: files[id], isOwn: ownPlaces.includes(id) })),
     ...(await members()).map(({ img }) => ({
       of: `members/${img}`,
       file: ['portrait-phone', 560, 700] as const,
+      isOwn: img !== noPicture,
+    })),
+    ...(await releases()).map(({ img }) => ({
+      of: `releases/${img}`,
+      file: ['colour', 306, 306] as const,
+      isOwn: img !== noPicture,
+    })),
+    ...(await videos()).map(({ img }) => ({
+      of: `videos/${img}`,
+      file: [narrow.recipe, narrow.width, narrow.height] as const,
       isOwn: img !== noPicture,
     })),
   ];

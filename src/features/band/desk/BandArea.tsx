@@ -68,7 +68,7 @@ function BandScreens({ screens, parts, onExpire, onRow }: Props) {
             <LoadedScreens
               load={load}
               isNeeded={isOpen || of.some((name) => hasUnsent(browserStorage(), kinds[name].drafts))}
-              screens={{ ...{ notices, onExpire, onRow }, parts: isOpen ? below : undefined }}
+              screens={{ ...{ notices, onExpire, onRow }, name: first, parts: isOpen ? below : undefined }}
             />
           </section>
         );

@@ -20,6 +20,9 @@ const rows = [
   ['looks', 'looks'],
 ] as const satisfies readonly (readonly [TextKey, string])[];
 
+/** Another first part of the addresses of a row. */
+const alsoIn: Partial<Record<string, string>> = { releases: 'videos' };
+
 /** The parts of the band's own site. */
 export default function BandRows({ openName }: Props) {
   const { t, leaveLinks } = useDesk();
@@ -33,7 +36,7 @@ export default function BandRows({ openName }: Props) {
             <a
               href={addressOf('band', name)}
               data-row={name}
-              aria-current={openName === name ? 'true' : undefined}
+              aria-current={[name, alsoIn[name]].includes(openName) ? 'true' : undefined}
             >
               <b className="row-name">{t(key)}</b>
             </a>

@@ -17,6 +17,11 @@ export const bandScreens: readonly { load: Load; names: readonly string[]; of: r
   { load: () => import('./texts/TextScreens.tsx'), names: ['texts'], of: ['text'] },
   { load: () => import('./people/PeopleScreens.tsx'), names: ['people'], of: ['person'] },
   { load: () => import('./places/PlaceScreens.tsx'), names: ['places'], of: ['place'] },
+  {
+    load: () => import('./music/MusicScreens.tsx'),
+    names: ['releases', 'videos'],
+    of: ['release', 'video'],
+  },
 ];
 
 export type BandScreens = typeof bandScreens;

@@ -81,6 +81,29 @@ function Deleted<Table extends Fields, Stored extends OwnRecord>({
   );
 }
 
+interface RemoveProps {
+  label: string;
+  /** Address of the list, which opens at once. */
+  back: string;
+  onRemove: () => unknown;
+}
+
+/** Deletes a stored record. */
+export const RemoveButton = ({ label, back, onRemove }: RemoveProps) => (
+  <p>
+    <button
+      className="link"
+      type="button"
+      onClick={() => {
+        location.replace(back);
+        void onRemove();
+      }}
+    >
+      {label}
+    </button>
+  </p>
+);
+
 /** The way to the changes of a stored record. */
 export function HistoryLink({ kind, id }: { kind: { screen: AreaAddress }; id: string }) {
   const { t } = useDesk();

@@ -17,6 +17,8 @@ export interface OwnRecord {
 
 /** Props of the screens of each kind of the area. */
 export interface OwnScreensProps {
+  /** The first part of the address below the area. */
+  name: string | undefined;
   /** The parts of the address below the area, while it names these screens; else undefined. */
   parts: readonly string[] | undefined;
   notices: ReturnType<typeof useChangeNotices>;

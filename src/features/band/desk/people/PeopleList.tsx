@@ -9,12 +9,13 @@ import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
 import { mostMembers, type Person } from '../../../../records/member.ts';
 import { imgOf } from '../../../../stores/collections/ownRecords.ts';
+import Moves from '../own/Moves.tsx';
+import { inOrder, useMoves } from '../own/useMoves.ts';
 import type { OwnScreensProps } from '../own/useOwnRecords.ts';
 import '../own/OwnList.css';
 import PhotoThumbnail from '../photo/PhotoThumbnail.tsx';
 import { linesOf } from './instruments.ts';
-import { inOrder, instrumentsOf, personKind, type PeopleDesk } from './personKind.ts';
-import { useMoves } from './useMoves.ts';
+import { instrumentsOf, personKind, type PeopleDesk } from './personKind.ts';
 
 interface Props {
   own: PeopleDesk;
@@ -27,7 +28,7 @@ export default function PeopleList({ own, notices, built }: Props) {
   const { locale, t } = useDesk();
   const { records, hasFailed, draftList, load, waits } = own.desk;
   const deleted = useDeletedRecords(personKind.listDeleted, records);
-  const move = useMoves(own, notices);
+  const move = useMoves({ desk: own.desk, nameOf: ({ name }: Person) => name, notices });
   const people = inOrder(records ?? []);
   const begun = draftList.filter(({ base }) => !base);
   const rows: Row[] = [
@@ -73,8 +74,8 @@ export default function PeopleList({ own, notices, built }: Props) {
               {person && people.length > 1 && (
                 <Moves
                   name={person.name}
-                  isFirst={index === 0}
-                  isLast={index === people.length - 1}
+                  {...{ index }}
+                  count={people.length}
                   onMove={(by) => void move(person, by)}
                 />
               )}
@@ -101,41 +102,4 @@ interface Row {
   person?: Person;
   typed: ReturnType<typeof personKind.toForm>;
   draft: PeopleDesk['desk']['draftList'][number] | undefined;
-}
-
-interface MovesProps {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: -1 | 1) => void;
-}
-
-function Moves({ name, isFirst, isLast, onMove }: MovesProps) {
-  const { t } = useDesk();
-  const ways = [
-    { key: 'person-earlier', by: -1, isThere: isFirst },
-    { key: 'person-later', by: 1, isThere: isLast },
-  ] as const;
-  return (
-    <span className="own-actions">
-      {ways.map(({ key, by, isThere }) => (
-        // A disabled button would lose the focus at the end.
-        <button
-          key={key}
-          className="chip"
-          type="button"
-          aria-label={`${t(key)}: ${name}`}
-          aria-disabled={isThere || undefined}
-          onClick={({ currentTarget }) => {
-            if (isThere) return;
-            onMove(by);
-            // The row that moves in the document loses it.
-            requestAnimationFrame(() => currentTarget.focus());
-          }}
-        >
-          {t(key)}
-        </button>
-      ))}
-    </span>
-  );
 }

@@ -6,7 +6,7 @@ import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
 import { localizedNames } from '../../../../records/fields.ts';
 import { instruments, type Person } from '../../../../records/member.ts';
 import { imgOf } from '../../../../stores/collections/ownRecords.ts';
-import { HistoryLink, type OwnFormProps } from '../own/OwnScreens.tsx';
+import { HistoryLink, RemoveButton, type OwnFormProps } from '../own/OwnScreens.tsx';
 import PhotoField from '../photo/PhotoField.tsx';
 import { wordsIn } from './instruments.ts';
 import { instrumentLines, instrumentsOf, personKind, type PersonFormState } from './personKind.ts';
@@ -46,18 +46,7 @@ export default function PersonForm({ own, draftKey, base, draft, back, built }: 
       <FieldLines form={form} names={[...localizedNames('instruments'), ...localizedNames('text')]} />
       {base && <HistoryLink kind={personKind} id={base.id} />}
       {base && !draft && (
-        <p>
-          <button
-            className="link"
-            type="button"
-            onClick={() => {
-              location.replace(back);
-              void own.remove(base);
-            }}
-          >
-            {t('person-delete')}
-          </button>
-        </p>
+        <RemoveButton label={t('person-delete')} {...{ back }} onRemove={() => own.remove(base)} />
       )}
     </DraftForm>
   );

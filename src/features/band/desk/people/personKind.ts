@@ -59,21 +59,3 @@ function personErrors(values: PersonValues, unusable: readonly UnusableValue[]):
     ? [...long, ...unusable.filter(({ field }) => !(field in instrumentLines([])))]
     : unusable;
 }
-
-/** In their order on the page. */
-export const inOrder = (people: readonly Person[]): Person[] =>
-  people.toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id));
-
-/** The people whose place a move changes, each with its new one; `by` is -1 for one place to the front. */
-export function moved(people: readonly Person[], { id }: Person, by: -1 | 1) {
-  const ordered = inOrder(people);
-  const from = ordered.findIndex((each) => each.id === id);
-  const one = ordered[from];
-  const other = ordered[from + by];
-  if (!one || !other) return [];
-  ordered[from] = other;
-  ordered[from + by] = one;
-  return ordered
-    .map((record, index) => ({ record, order: index + 1 }))
-    .filter(({ record, order }) => record.order !== order);
-}

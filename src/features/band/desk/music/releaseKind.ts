@@ -1,0 +1,52 @@
+import { linkName } from '../../../../config/band/linkedServices.ts';
+import { completeAddress, linesIn } from '../../../../desk/kit/records/formValues.ts';
+import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
+import { deletedRelease, ownRelease, ownReleaseRecord, releaseFields } from '../../../../records/release.ts';
+import { httpsUrl } from '../../../../records/text.ts';
+import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
+import { linesOf, tracksIn } from './tracks.ts';
+
+/** The addresses of a text with one in each line. */
+const addressesIn = (text: string): string[] => [...new Set(linesIn(text).map(completeAddress))];
+
+/** Releases on the desk. Their table does not say that a typed date is a day, nor that Spotify's address is one of the links. */
+export const releaseKind = recordKind({
+  ...{ name: 'release', fields: releaseFields },
+  ...{ stored: ownRelease, deleted: deletedRelease, sent: () => ownReleaseRecord },
+  read: ({
+    release_date: date = '',
+    release_date_precision: precision,
+    spotify_url,
+    links = [],
+    ...release
+  }) => ({
+    release_date: precision === 'day' ? date : '',
+    links: [...(spotify_url === undefined ? [] : [spotify_url]), ...links].join('\n'),
+    tracks: linesOf(release.tracks),
+    focus: focusText(release.focus),
+  }),
+  write: (written, values, base) => {
+    const links = addressesIn(values.links);
+    return {
+      ...written,
+      ...(written.release_date !== undefined && { release_date_precision: 'day' }),
+      ...{ spotify_url: undefined, links: links.length > 0 ? links : undefined },
+      ...{ tracks: tracksIn(values.tracks, base?.tracks), focus: focusIn(values.focus) },
+    };
+  },
+  follows: { release_date_precision: ['release_date'], spotify_url: ['links'] },
+  check: (_, unusable) =>
+    unusable.map((each) =>
+      each.field === 'links' && each.error === 'url' ? { ...each, error: 'links' } : each,
+    ),
+  words: { photo: photoText, type: ({ type }, _, t) => t(`release-type-${type}`) },
+});
+
+/** The names of the services that some lines lead to, each once. */
+export const servicesIn = (text: string): string[] => [
+  ...new Set(
+    addressesIn(text)
+      .filter((address) => httpsUrl.safeParse(address).success)
+      .map(linkName),
+  ),
+];

@@ -1,0 +1,72 @@
+import type { Made } from '../../../../desk/kit/changes/useChanges.ts';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import type { OwnScreensProps } from './useOwnRecords.ts';
+
+/** A record with a place in a list, from 1. */
+interface Placed {
+  id: string;
+  order: number;
+}
+
+interface Options<Stored extends Placed> {
+  desk: {
+    records: readonly Stored[] | undefined;
+    patch: (record: Stored, fields: { order: number }) => Promise<Made<Stored>>;
+  };
+  nameOf: (record: Stored) => string;
+  notices: OwnScreensProps['notices'];
+}
+
+/** The records in their order on the page. */
+export const inOrder = <Stored extends Placed>(records: readonly Stored[]): Stored[] =>
+  records.toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id));
+
+/** The records whose place a move changes, each with its new one; `by` is -1 for one place to the front. */
+export function moved<Stored extends Placed>(records: readonly Stored[], { id }: Placed, by: number) {
+  const ordered = inOrder(records);
+  const from = ordered.findIndex((each) => each.id === id);
+  const record = ordered[from];
+  if (!record || !ordered[from + by]) return [];
+  return ordered
+    .toSpliced(from, 1)
+    .toSpliced(from + by, 0, record)
+    .map((each, index) => ({ record: each, order: index + 1 }))
+    .filter(({ record: each, order }) => each.order !== order);
+}
+
+type Places<Stored> = readonly { record: Stored; order: number }[];
+
+/** Moves a record in its list: changes of one tap, which one notice tells and takes back. */
+export function useMoves<Stored extends Placed>({ desk, nameOf, notices }: Options<Stored>) {
+  const { t } = useDesk();
+  const { attempt, setNotice, undo, detail } = notices;
+  const change = async (places: Places<Stored>) => {
+    const made = await Promise.all(places.map(({ record, order }) => desk.patch(record, { order })));
+    return (
+      made.find((each) => 'refusal' in each) ?? {
+        waits: made.some((each) => 'waits' in each && each.waits),
+      }
+    );
+  };
+  const later = (waits: boolean) => (waits ? detail(null, true) : t('own-online'));
+  const takeBack = async (places: Places<Stored>) => {
+    const former = places.map(({ record, order }) => ({
+      record: { ...record, order },
+      order: record.order,
+    }));
+    const made = await attempt(change(former), { undoes: true });
+    if (made) setNotice({ text: t('undone'), detail: later(made.waits) });
+  };
+  return async (record: Stored, by: number) => {
+    const places = moved(desk.records ?? [], record, by);
+    const to = places.find((each) => each.record.id === record.id)?.order;
+    if (to === undefined) return;
+    const made = await attempt(change(places));
+    if (!made) return;
+    setNotice({
+      text: t('own-moved', { name: nameOf(record), place: to }),
+      detail: later(made.waits),
+      actions: [undo(record.id, () => takeBack(places))],
+    });
+  };
+}
