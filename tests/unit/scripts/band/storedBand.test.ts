@@ -7,7 +7,7 @@ import { photograph, useBandProject } from './bandProject.ts';
 
 const project = useBandProject({ name: 'Funke', genre: 'Punk', place: 'Graz', email: 'wir@funke.at' });
 
-/** What a build has read from the store of a kind. */
+/** Keeps the records of a kind as a build reads them from their store. */
 const keep = (store: string, ...entries: { id: string; fields: object; deleted?: string }[]) =>
   project.write(`node_modules/.astro/sources/band-${store}.json`, {
     source: `The store of ${store}`,

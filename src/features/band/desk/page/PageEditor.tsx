@@ -75,7 +75,7 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
   const facts = useFacts();
   const nameOf = ({ id }: BandText) => t(nameKey(id));
   const own = useOwnRecords({
-    ...{ kind: textKind, nameOf, notices, parts: [], onExpire },
+    ...{ kind: textKind, nameOf, notices, name: undefined, parts: [], onExpire },
     back: '',
     // No list is open here.
     onRow: () => undefined,

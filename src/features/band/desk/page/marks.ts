@@ -90,7 +90,7 @@ export function findMarks(page: ParentNode & Node, wanted: readonly Wanted[]): M
       element.dataset.mark = id;
       element.tabIndex = 0;
       // The head of a card is a button by itself.
-      if (!element.matches('summary')) element.setAttribute('role', id.startsWith('#') ? 'link' : 'button');
+      if (element.tagName !== 'SUMMARY') element.setAttribute('role', id.startsWith('#') ? 'link' : 'button');
       // The page hides from a screen reader what it says elsewhere, but nobody could press it there.
       element.closest('[aria-hidden]')?.removeAttribute('aria-hidden');
       return [{ ...mark, id, built: text }];

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  inOrder,
-  instrumentsOf,
-  moved,
-  personKind,
-} from '../../../../../src/features/band/desk/people/personKind.ts';
+import { inOrder, moved } from '../../../../../src/features/band/desk/own/useMoves.ts';
+import { instrumentsOf, personKind } from '../../../../../src/features/band/desk/people/personKind.ts';
 import type { Person } from '../../../../../src/records/member.ts';
 
 const saw = { de: 'Singende Säge', en: 'Musical saw' };
