@@ -5,6 +5,7 @@ import { isMailFailing } from './_lib/contact/mail.ts';
 import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from '@netlify/functions';
+import { openSteps } from './_lib/openSteps.ts';
 import { deadLinks } from './_lib/links/ticketLinks.ts';
 import { differencesFrom } from './_lib/rebuild/differences.ts';
 import { buildsLeft, orderState, readBuild, readLastCall } from './_lib/rebuild/hook.ts';
@@ -16,12 +17,13 @@ export default endpoint({
     const now = new Date();
     const hook = setting('BUILD_HOOK_URL');
     const build = await readBuild(new URL(request.url).origin);
-    const [differences, call, left, dead, fails] = await Promise.all([
+    const [differences, call, left, dead, fails, open] = await Promise.all([
       differencesFrom(build, now),
       readLastCall(),
       hook === undefined ? null : buildsLeft(hook, now),
       deadLinks(now),
       isMailFailing(),
+      openSteps(),
     ]);
     return Response.json({
       builtAt: build.builtAt,
@@ -33,6 +35,7 @@ export default endpoint({
       failedSources: build.failedSources,
       isMailFailing: fails,
       leftOut: build.leftOut,
+      openSteps: open,
       deadLinks: dead,
     } satisfies Attention);
   },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { parseIcon, parseLogo } from '../../src/images/name/drawingFile.ts';
@@ -116,13 +116,17 @@ async function cutoutFault(
     : undefined;
 }
 
-/** Throws a `CommandError` on a name that neither the display face nor the band's drawings can show. */
-export async function checkName(name: string, band: string, files: readonly string[]): Promise<void> {
-  const isDrawn = ['logo', 'icon'].every((drawing) => files.includes(`pictures/${drawing}.svg`));
-  if (isDrawn) return;
+/** Whether the display face or the drawings in a band's folder can show a name. */
+export async function canShow(name: string, folder: string): Promise<boolean> {
+  if (['logo', 'icon'].every((drawing) => existsSync(join(folder, `pictures/${drawing}.svg`)))) return true;
   // Loaded here, because it reads the faces.
   const { isSettable } = await import('../../src/images/typography/measure.ts');
-  if (!isSettable(name))
+  return isSettable(name);
+}
+
+/** Throws a `CommandError` on a name that no build can show. */
+export async function checkName(name: string, root: string, band: string): Promise<void> {
+  if (!(await canShow(name, join(root, band))))
     throw new CommandError(
       `${band}/band.json: name has a sign that the letters of the site lack: draw it, as logo.svg and icon.svg in ${band}/pictures`,
     );

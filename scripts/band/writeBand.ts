@@ -33,8 +33,13 @@ export async function writeBand(root = process.cwd()) {
   for (const kind of [...kinds, 'facts', 'texts'])
     mkdirSync(join(folder, 'content', kind), { recursive: true });
   const { files, hints, alts } = await writeContent(root, band, { put, kept });
-  if (band !== undefined) await checkName(facts.name, band, files);
+  if (band !== undefined) await checkName(facts.name, root, band);
   const { name: artist, genre, place } = facts;
+  const isGiven = {
+    texts: localeCodes.some((locale) => existsSync(join(root, band ?? '', 'texts', `${locale}.json`))),
+    picture: files.some((file) => /^pictures\/hero\.(?!json$)/.test(file)),
+  };
+  put('given.ts', givenOf(band === undefined ? {} : isGiven));
   const own = ownTexts(root, band, kept.documents('text'));
   for (const { id, fields } of own.documents) put(`content/texts/${id}.json`, JSON.stringify(fields));
   for (const locale of localeCodes) {
@@ -45,3 +50,7 @@ export async function writeBand(root = process.cwd()) {
   put.deleteOthers();
   return { band, facts, files, hints };
 }
+
+/** The steps of a new site (`attention.ts`) that the files of the band's folder do. */
+const givenOf = (isGiven: Readonly<Record<string, boolean>>): string =>
+  `export const given: readonly string[] = ${JSON.stringify(Object.keys(isGiven).filter((step) => isGiven[step]))};\n`;

@@ -4,12 +4,14 @@ import type { BandFacts } from '../../src/records/band/bandFacts.ts';
 import { settings } from '../serve/environment.ts';
 import { isPublic } from './chooseBand.ts';
 import type { Document } from '../../src/stores/documents.ts';
+import { noName } from '../../src/config/band/noName.ts';
+import { canShow } from './pictures.ts';
 import { checked, readJson } from './readJson.ts';
 import type { Put } from './writer.ts';
 
 /** Facts of a site without a band. */
 const noBand = {
-  ...{ name: 'Band', genre: 'Musik', place: { de: 'Europa', en: 'Europe' }, country: 'AT' },
+  ...{ name: noName, genre: 'Musik', place: { de: 'Europa', en: 'Europe' }, country: 'AT' },
   ...{ timeZone: 'Europe/Vienna', languages: {}, ink: '#ff4b1f' },
 };
 
@@ -35,6 +37,12 @@ export async function writeFacts(
   const documents = factDocuments(given, stored);
   for (const { id, fields } of documents) put(`content/facts/${id}.json`, JSON.stringify(fields));
   const facts = checked(bandFacts, withDocuments(given, documents, noBand), file);
+  if (facts.name !== given.name && !(await canShow(facts.name, join(root, band ?? '')))) {
+    console.warn(
+      `The name ${facts.name} has a sign that the letters of the site lack: ${String(given.name)} stays.`,
+    );
+    facts.name = String(given.name);
+  }
   // Here, because a page that merges facts holds all of them.
   facts.imprint.country ||= facts.country;
   put('band.ts', moduleOf(facts, band));

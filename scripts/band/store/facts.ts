@@ -1,5 +1,6 @@
 import { factParts } from '../../../src/records/band/bandFacts.ts';
 import { factRecord } from '../../../src/records/band/factRecord.ts';
+import { isPlaceholder } from '../../../src/config/site.ts';
 import type { Document } from '../../../src/stores/documents.ts';
 import { layOver } from '../../../src/stores/layOver.ts';
 
@@ -26,13 +27,15 @@ export function factDocuments(facts: Facts, stored: readonly Document[]): Docume
   return layOver(stored, { contract: factRecord, read: () => files });
 }
 
-/** The facts of `band.json` with those of the desk in their place; a field that is empty there is the product's. */
+/** The facts of `band.json` with those of the desk in their place; a field that is empty or a placeholder there is the product's. */
 export function withDocuments(facts: Facts, documents: readonly Document[], needed: Facts): Facts {
   const all = structuredClone(facts);
   for (const { id, fields: stored, isFile } of documents) {
     const place = places.find(({ part }) => part === id);
     for (const { holder, field } of isFile ? [] : (place?.fields ?? [])) {
-      const value = stored[field] ?? (holder === '' ? needed[field] : undefined);
+      const given = stored[field];
+      const own = typeof given === 'string' && isPlaceholder(given) ? undefined : given;
+      const value = own ?? (holder === '' ? needed[field] : undefined);
       if (value === undefined) Reflect.deleteProperty(holderIn(all, holder), field);
       else holderIn(all, holder)[field] = value;
     }

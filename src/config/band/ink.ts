@@ -8,7 +8,7 @@ export const grounds = { black: [17, 14, 13], paper: [243, 231, 211] } as const 
  * The lowest contrast of the band's ink, by WCAG 2. Black letters stand on it, so 4.5:1 with black. Black and paper have 15.7:1, so no
  * colour has 4.5:1 with both: on paper the ink has black letters or lies under them, and must only be seen.
  */
-const lowest = { black: 4.5, paper: 2.5 } as const;
+export const lowest = { black: 4.5, paper: 2.5 } as const;
 
 /** The colour of `#ff4b1f`. */
 export const inkOf = (hex: string): Ink => {
@@ -46,12 +46,19 @@ function nearest(ink: Ink): string {
   return hexOf(steps.find((each) => !failing(each)) ?? ink);
 }
 
+/** The contrast of a colour with each ground, where it is too low, and the nearest colour that passes; undefined for a text that is no colour. */
+export function inkState(hex: string) {
+  if (!/^#[\da-f]{6}$/.test(hex)) return undefined;
+  const ink = inkOf(hex);
+  const found = (ground: keyof typeof grounds) => Math.floor(contrast(ink, grounds[ground]) * 100) / 100;
+  return { black: found('black'), paper: found('paper'), failing: failing(ink), nearest: nearest(ink) };
+}
+
 /** Why a colour is no ink of a band, and what to write instead; `undefined` for one that is. */
 export function inkFault(hex: string): string | undefined {
-  if (!/^#[\da-f]{6}$/.test(hex)) return 'is no colour: write it like "#ff4b1f"';
-  const ink = inkOf(hex);
-  const ground = failing(ink);
+  const state = inkState(hex);
+  if (!state) return 'is no colour: write it like "#ff4b1f"';
+  const { failing: ground } = state;
   if (!ground) return undefined;
-  const found = Math.floor(contrast(ink, grounds[ground]) * 100) / 100;
-  return `has a contrast of ${found}:1 with ${ground} (${hexOf(grounds[ground])}), and needs ${lowest[ground]}:1: the nearest colour that passes is "${nearest(ink)}"`;
+  return `has a contrast of ${state[ground]}:1 with ${ground} (${hexOf(grounds[ground])}), and needs ${lowest[ground]}:1: the nearest colour that passes is "${state.nearest}"`;
 }

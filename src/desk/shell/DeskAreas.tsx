@@ -9,7 +9,8 @@ import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { waitingUploads } from '../../features/gallery/desk/data/entries.ts';
 import { receiveFromDesk, sendToPages } from '../../lib/browser/otherPages.ts';
 import { isNew } from '../../records/contact/messageRules.ts';
-import { browserStorage, createDrafts } from '../kit/drafts/drafts.ts';
+import { browserStorage, createDrafts, hasUnsent } from '../kit/drafts/drafts.ts';
+import { builtKinds, kinds } from '../../records/kinds.ts';
 import { sentDrafts } from '../kit/drafts/sentDrafts.ts';
 import Guard from '../kit/Guard.tsx';
 import HelpLink from '../kit/screen/HelpLink.tsx';
@@ -172,14 +173,16 @@ export default function DeskAreas() {
   );
 }
 
-/** The number of concerts that are not stored yet, on this device, and whether pictures wait; no names, because everybody can open this page. */
+/** The number of concerts that are not stored yet, on this device, and whether pictures or parts of the band's site wait; no names, because everybody can open this page. */
 function WaitingDrafts() {
   const { t } = useDesk();
   const storage = browserStorage();
   const count = createDrafts(storage, concertKind).list().length + sentDrafts(storage, concertKind).length;
+  const hasBandDrafts = builtKinds.some((name) => hasUnsent(storage, kinds[name].drafts));
   return (
     <>
       {count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>}
+      {hasBandDrafts && <p>{t('band-waits')}</p>}
       {waitingUploads().length > 0 && <p>{t('pictures-wait')}</p>}
     </>
   );

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { encodePart } from '../../config/encodePart.ts';
 import type { Locale } from '../../config/locales.ts';
 import { localeCodes } from '../../config/locales.ts';
@@ -5,7 +6,7 @@ import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { venueKind } from '../../features/concerts/venues/data/venueKind.ts';
 import { pictureKind } from '../../features/gallery/desk/data/pictureKind.ts';
 import { labelKey, type Fields } from '../../records/fields.ts';
-import { kindNames, kinds } from '../../records/kinds.ts';
+import { builtKinds, kindNames, kinds, type BuiltKind } from '../../records/kinds.ts';
 import { localizedText } from '../../records/text.ts';
 import type { Change } from '../kit/changes/change.ts';
 import { keptChanges } from '../kit/changes/queue.ts';
@@ -52,6 +53,27 @@ const nameIn = ({ name, alt }: Change['was'], locale: Locale): string | undefine
 /** Fields whose values nobody has typed. */
 const chosen = ['hidden', 'choice', 'answer', 'check'];
 
+/** A kind without its contracts and its table, which the script of its area alone has. */
+const plainKind = (name: BuiltKind) => {
+  const screen: AreaAddress = kinds[name].screen;
+  return {
+    ...{ name, screen, prefix: kinds[name].drafts, fields: {}, groups: {} },
+    typed: z.record(z.string(), z.unknown()),
+    stored: z.looseObject({ id: z.string() }),
+    toForm: () => ({}),
+  };
+};
+
+/** "Band: Impressum" */
+const builtName = (name: BuiltKind, key: string, t: Translate) =>
+  `${t('area-band')}: ${t(name === 'fact' ? (key as TextKey) : kinds[name].store)}`;
+
+const textsIn = (typed: Readonly<Record<string, unknown>>): string =>
+  Object.values(typed)
+    .filter((value) => typeof value === 'string')
+    .filter(Boolean)
+    .join('\n');
+
 /** The drafts of every kind, and the changes of forms that wait. */
 export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
   const of = <Values extends Record<string, unknown>, Stored extends { id: string }>(
@@ -59,11 +81,12 @@ export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
     nameOf: (draft: Draft<Values, Stored>) => string,
   ): UnsentDraft[] => {
     const drafts = createDrafts(browserStorage(), kind);
-    const textOf = ({ typed }: Draft<Values, Stored>) =>
+    const labelled = ({ typed }: Draft<Values, Stored>) =>
       Object.entries(kind.fields)
         .filter(([field, { control = 'text' }]) => typed[field] && !chosen.includes(control))
         .map(([field]) => `${t(labelKey(kind.name, kind.fields, field) as TextKey)}: ${String(typed[field])}`)
         .join('\n');
+    const textOf = (draft: Draft<Values, Stored>) => labelled(draft) || textsIn(draft.typed);
     const sent = sentDrafts(browserStorage(), kind);
     const unsent = drafts.list().map((draft) => ({ draft, change: undefined }));
     return [...unsent, ...sent.map((draft) => ({ draft, change: draft }))].map(({ draft, change }) => ({
@@ -83,6 +106,7 @@ export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
     }));
   };
   return [
+    ...builtKinds.flatMap((name) => of(plainKind(name), ({ key }) => builtName(name, key, t))),
     ...of(concertKind, ({ typed }) => typed.name),
     ...of(venueKind, ({ typed }) => typed.name),
     ...of(

@@ -4,7 +4,8 @@ import { cutoutOf } from '../cutout.ts';
 import { focusOf } from '../focus.ts';
 import { heroFile } from '../heroFile.ts';
 import { type Drawing, readLogo } from './drawingFile.ts';
-import { nameLines, type Box } from './nameLines.ts';
+import type { Box } from './blockLines.ts';
+import { nameLines } from './nameLines.ts';
 
 /** Widest shape of the plain name, in heights. */
 export const widest = 4225 / 1350;

@@ -1,91 +1,19 @@
-import { hyphenated } from '../../lib/typography/hyphenated.ts';
-import { capHeight, faceWidths, type FaceWidth } from '../../lib/typography/line.ts';
+import type { FaceWidth } from '../../lib/typography/line.ts';
 import { textPath } from '../typography/measure.ts';
+import { blockLines, type Box } from './blockLines.ts';
 
-/** A place for the name, in units of its drawing. */
-export interface Box {
-  width: number;
-  height: number;
+/** The outlines of the lines of the name, which has several places. */
+const known = new Map<string, ReturnType<typeof textPath>>();
+
+function pathOf(text: string, width: FaceWidth) {
+  const key = `${String(width)} ${text}`;
+  const path = known.get(key) ?? textPath(text, width);
+  known.set(key, path);
+  return path;
 }
 
-const mostLines = 3;
-/** Space between two lines, in widths of the block. */
-const gap = 0.016;
-/** How much a block loses that has letters of different heights, and of different font widths: from 0, nothing. */
-const evenness = { height: 0.7, face: 0.25 };
-/** How much is left of the score of a block for each line that ends within a word. */
-const broken = 0.45;
-
-/** A line of the name in one font width, as wide as 1. A soft hyphen is drawn at its end alone. */
-function cutOf(line: string, width: FaceWidth) {
-  const text = line.replace(/\u{ad}$/u, '-').replaceAll('\u{ad}', '');
-  const path = textPath(text, width);
-  const length = path.right - path.left;
-  const [height, capitals] = [(path.bottom - path.top) / length, (capHeight * 1000) / length];
-  return { text, width, path, length, height, capitals };
-}
-
-type Cut = ReturnType<typeof cutOf>;
-
-/** The lines of the name, which has several places. */
-const known = new Map<string, Cut[]>();
-
-function cutsOf(line: string): Cut[] {
-  const cuts = known.get(line) ?? faceWidths.map((width) => cutOf(line, width));
-  known.set(line, cuts);
-  return cuts;
-}
-
-/**
- * Sets a name in one to three lines of Anybody 900 that are equally wide, so that its letters fill as much of the box as they can: the
- * size of the block, and each line as an outline in thousandths of an em, `scale` units to one of those. A line ends at a space or a hyphen, and never with a lone sign; a very long word
- * may end one at a syllable. Throws on a text that the display face cannot set.
- */
+/** The lines of a name (`blockLines.ts`), each as an outline. Throws on a text that the display face cannot set. */
 export function nameLines(name: string, box: Box) {
-  const words = hyphenated(name.trim()).split(/(?<=[ /\u{ad}-]) */u);
-  const candidates = divisions(words, mostLines).flatMap((lines) => combinations(lines.map(cutsOf)));
-  const best = candidates.reduce((one, other) => (score(other, box) > score(one, box) ? other : one));
-  const width = blockWidth(best, box);
-  let top = 0;
-  const lines = best.map(({ text, width: face, path, length, height }) => {
-    const scale = width / length;
-    const line = { text, width: face, d: path.d, x: -path.left * scale, y: top - path.top * scale, scale };
-    top += (height + gap) * width;
-    return line;
-  });
-  return { lines, width, height: heightOf(best) * width };
+  const { lines, ...size } = blockLines(name, box, pathOf);
+  return { ...size, lines: lines.map(({ path: { d }, ...line }) => ({ ...line, d })) };
 }
-
-/** Every division of the words into at most so many lines. */
-function divisions(words: readonly string[], most: number): string[][] {
-  const ends =
-    most === 1
-      ? []
-      : words.slice(1).flatMap((_, at) => (/[\p{L}\p{N}]/u.test(words[at] ?? '') ? [at + 1] : []));
-  const first = (end?: number) => words.slice(0, end).join('').trim();
-  return [
-    [first()],
-    ...ends.flatMap((end) => divisions(words.slice(end), most - 1).map((rest) => [first(end), ...rest])),
-  ];
-}
-
-const combinations = (lines: readonly Cut[][]): Cut[][] =>
-  lines.reduce<Cut[][]>((all, cuts) => all.flatMap((each) => cuts.map((cut) => [...each, cut])), [[]]);
-
-/** Height of a block that is as wide as 1. */
-const heightOf = (cuts: readonly Cut[]): number =>
-  cuts.reduce((sum, { height }) => sum + height, gap * (cuts.length - 1));
-
-const blockWidth = (cuts: readonly Cut[], { width, height }: Box): number =>
-  Math.min(width, height / heightOf(cuts));
-
-/** The area of the letters; less where the lines differ much, and where they break a word. */
-function score(cuts: readonly Cut[], box: Box): number {
-  const heights = cuts.map(({ capitals }) => capitals);
-  const area = blockWidth(cuts, box) ** 2 * heights.reduce((sum, height) => sum + height, 0);
-  const breaks = cuts.slice(0, -1).filter(({ text }) => text.endsWith('-')).length;
-  const faces = cuts.map(({ width }) => width);
-  return area * likeness(heights) ** evenness.height * likeness(faces) ** evenness.face * broken ** breaks;
-}
-
-const likeness = (values: readonly number[]): number => Math.min(...values) / Math.max(...values);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inkFault } from '../../config/band/ink.ts';
 import { inEveryLocale } from '../../config/locales.ts';
 import { errorNamed } from '../fields.ts';
-import { country, httpsFix, httpsUrl, textOf, timeZone, webLink } from '../text.ts';
+import { country, httpsFix, textOf, timeZone, webLink } from '../text.ts';
 
 /** A text of at most `longest` characters; it may be empty. */
 const text = (longest: number) =>
@@ -112,7 +112,7 @@ const links = {
   /** Name of the person who answers promoters; the contact page names nobody without it. */
   bookingPerson: text(60),
   /** The streaming page that "listen in" opens. */
-  streamingPage: z.union([z.literal(''), httpsUrl], httpsFix),
+  streamingPage: z.union([z.literal(''), webLink], httpsFix),
 };
 
 /** The facts that the band changes on the desk: a record each, by the object of `band.json` that holds its fields; the top is ''. */

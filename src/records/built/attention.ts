@@ -18,6 +18,12 @@ export const failedSource = z.object({ kind: z.enum(sourceKinds), since: instant
 /** Names of what the answer of a source holds and the build does not show, or shows without a value. */
 export const leftOut = z.object({ kind: z.enum(sourceKinds), names: z.array(z.string()) });
 
+/** The steps of a new site, until it is the band's own, in their order. */
+export const steps = [
+  ...(['name', 'picture', 'people', 'texts', 'links', 'email', 'imprint', 'music', 'concert'] as const),
+] as const;
+export type Step = (typeof steps)[number];
+
 /** The answer of `GET /api/attention`: what needs attention and only the server knows. */
 export const attention = z.object({
   /** The beginning of the build that is served, which identifies it. */
@@ -36,6 +42,8 @@ export const attention = z.object({
   /** Mail is configured, and the last one could not be sent. */
   isMailFailing: z._default(z.boolean(), false),
   leftOut: z.array(leftOut),
+  /** The steps of a new site that are still open. */
+  openSteps: z._default(z.array(z.enum(steps)), []),
   /** Ticket links that were gone on two days in a row. */
   deadLinks: z.array(z.object({ url: z.string(), since: instant })),
 });

@@ -6,6 +6,9 @@ import type { Groups } from '../records/merge.ts';
 /** Begins the key of a draft of a new record. No id of a record has a colon. */
 const newPrefix = 'new:';
 
+/** Stands in the key of a draft that was discarded. */
+const discardedMark = '/discarded/';
+
 export const isNewKey = (key: string): boolean => key.startsWith(newPrefix);
 
 /** The key of the draft of a new record; another one at each call, unless `token` names it. */
@@ -128,7 +131,7 @@ export function createDrafts<Values, Stored extends { id: string }>(
       const draft = read(key);
       if (!draft) return undefined;
       remove(key);
-      const discarded = `${draft.base?.id ?? key}/discarded/${id}`;
+      const discarded = (draft.base?.id ?? key) + discardedMark + id;
       save({ ...draft, key: discarded, discarded: new Date(at).toISOString() });
       return discarded;
     },
@@ -156,9 +159,11 @@ export function browserStorage(): Storage | undefined {
 
 export type Drafts<Values, Stored extends { id: string }> = ReturnType<typeof createDrafts<Values, Stored>>;
 
-/** Whether the browser stores any draft or change of a kind. */
+/** Whether the browser stores any draft or change of a kind, but the discarded ones. */
 export const hasUnsent = (storage: Storage | undefined, prefix: string): boolean =>
-  [prefix, `change:${prefix}`].some((each) => namesIn(storage, each).length > 0);
+  [prefix, `change:${prefix}`].some((each) =>
+    namesIn(storage, each).some((name) => !name.includes(discardedMark)),
+  );
 
 /** The rest of each name in the browser's storage that begins with `prefix`. */
 export const namesIn = (storage: Storage | undefined, prefix: string): string[] =>

@@ -1,20 +1,19 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { useDesk } from '../../kit/deskContext.ts';
 import { version } from '../../../../package.json';
-import { locales } from '../../../config/locales.ts';
-import { segment } from '../../../config/routes.ts';
 import { waitingUploads } from '../../../features/gallery/desk/data/entries.ts';
 import { pictureKind } from '../../../features/gallery/desk/data/pictureKind.ts';
-import { fileIn } from '../../../lib/i18n/translator.ts';
 import { useRecordList } from '../../kit/records/useRecordList.ts';
 import ListHead from '../../kit/screen/ListHead.tsx';
 import Notice, { type NoticeText } from '../../kit/screen/Notice.tsx';
 import { readScreen } from '../../kit/screen/screens.ts';
 import { unsentDrafts, waitingTaps } from '../unsentDrafts.ts';
 import HtmlLine from './HtmlLine.tsx';
-import { findItems, urgencies, type Known } from './rules.ts';
+import OpenSteps from './OpenSteps.tsx';
+import { findItems, urgencies } from './rules.ts';
 import { SiteStateContext } from './siteState.ts';
 import './Start.css';
+import type { Known } from './subjects.ts';
 import { useAttention } from './useAttention.ts';
 
 interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages'> {
@@ -29,11 +28,6 @@ interface Props extends Pick<Known, 'concerts' | 'venues' | 'messages'> {
   onDismiss: () => void;
   onExpire: () => void;
 }
-
-const imprintLabels = import.meta.glob<string>('/generated/i18n/*/navigation.json', {
-  import: 'imprint',
-  eager: true,
-});
 
 /** The first screen: what needs attention, the most urgent first, the age of the HTML, and the version of the site. */
 export default function StartArea(props: Props) {
@@ -52,16 +46,17 @@ export default function StartArea(props: Props) {
     drafts: isOpen ? [...unsentDrafts(locale, t), ...waitingTaps(locale, t)] : [],
     chosenPictures: isOpen ? waitingUploads().length : 0,
     site,
-    imprint: `${locales[locale].prefix}/${segment(fileIn(locale, imprintLabels))}`,
     now: new Date(),
   });
+  const openSteps = attention.answer?.openSteps ?? [];
   const isComplete = loaded.concerts && loaded.venues && loaded.messages && pictures && attention.answer;
   return (
     <div className="screen start">
       <ListHead title={t('title-desk')} />
       {site.isPreview && <p>{t('preview')}</p>}
       {!loaded.concerts && <p role="status">{t(hasFailed ? 'concerts-failed' : 'wait')}</p>}
-      {isComplete && items.length === 0 && <p>{t('due-nothing')}</p>}
+      <OpenSteps steps={openSteps} />
+      {isComplete && items.length + openSteps.length === 0 && <p>{t('due-nothing')}</p>}
       {urgencies.map((urgency) => {
         const due = items.filter((item) => item.urgency === urgency);
         return (

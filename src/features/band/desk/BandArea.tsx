@@ -13,6 +13,7 @@ import type { BandScreens as ScreenList, Load } from './bandScreens.ts';
 import BandRows from './BandRows.tsx';
 import type { OwnScreensProps } from './own/useOwnRecords.ts';
 import { useOwnTexts } from './ownTexts.ts';
+import { useOpenSteps } from './useOpenSteps.ts';
 
 interface Props {
   screens: ScreenList;
@@ -45,12 +46,13 @@ function BandScreens({ screens, parts, onExpire, onRow }: Props) {
   const notices = useChangeNotices();
   const isList = parts?.length === 0;
   const [first] = parts ?? [];
+  const openSteps = useOpenSteps(isList || (isWide && parts !== undefined), notices.notice);
   return (
     <div className="panes" data-form={!isList || undefined}>
       {(isWide || isList) && (
         <section className="screen list-pane">
           <Guard>
-            <BandRows openName={first} />
+            <BandRows openName={first} openSteps={openSteps} />
           </Guard>
         </section>
       )}

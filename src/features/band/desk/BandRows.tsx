@@ -1,3 +1,5 @@
+import type { Step } from '../../../records/built/attention.ts';
+import { locales } from '../../../config/locales.ts';
 import { useDesk } from '../../../desk/kit/deskContext.ts';
 import ListHead from '../../../desk/kit/screen/ListHead.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
@@ -7,31 +9,41 @@ import './Band.css';
 interface Props {
   /** First part of the address below the area. */
   openName: string | undefined;
+  openSteps: readonly Step[];
 }
 
-/** The rows of the area, in their order: name of the text, and first part of the address. */
+/** The rows of the area, in their order: name of the text, first part of the address, and the steps of a new site that it asks for. */
 const rows = [
-  ['texts', 'texts'],
-  ['people', 'people'],
-  ['places', 'places'],
-  ['links', 'links'],
-  ['imprint', 'imprint'],
-  ['music', 'releases'],
-  ['looks', 'looks'],
-] as const satisfies readonly (readonly [TextKey, string])[];
+  ['texts', 'texts', ['texts']],
+  ['people', 'people', ['people']],
+  ['places', 'places', ['picture']],
+  ['links', 'links', ['links', 'email']],
+  ['imprint', 'imprint', ['imprint']],
+  ['music', 'releases', ['music']],
+  ['looks', 'looks', ['name']],
+] as const satisfies readonly (readonly [TextKey, string, readonly Step[]])[];
 
 /** Another first part of the addresses of a row. */
 const alsoIn: Partial<Record<string, string>> = { releases: 'videos' };
 
-/** The parts of the band's own site. */
-export default function BandRows({ openName }: Props) {
-  const { t, leaveLinks } = useDesk();
+/** Rows that are called what is missing in them. */
+const named = ['people', 'imprint', 'releases'];
+
+/** The parts of the band's own site, and what is missing in each. */
+export default function BandRows({ openName, openSteps }: Props) {
+  const { locale, t, leaveLinks } = useDesk();
+  const missingIn = (name: string, steps: readonly Step[]) => {
+    const open = steps.filter((step) => openSteps.includes(step)).map((step) => t(`step-${step}`));
+    const list = new Intl.ListFormat(locales[locale].tag).format(open);
+    const words = t(named.includes(name) ? 'row-open' : 'row-missing', { list });
+    return open.length > 0 && <span className="row-missing">{words}</span>;
+  };
   return (
     <>
       <ListHead title={t('title-band')} />
       <p>{t('band-text')}</p>
       <ul className="band-rows" role="list">
-        {rows.map(([key, name]) => (
+        {rows.map(([key, name, steps]) => (
           <li key={name}>
             <a
               href={addressOf('band', name)}
@@ -39,6 +51,7 @@ export default function BandRows({ openName }: Props) {
               aria-current={[name, alsoIn[name]].includes(openName) ? 'true' : undefined}
             >
               <b className="row-name">{t(key)}</b>
+              {missingIn(name, steps)}
             </a>
           </li>
         ))}

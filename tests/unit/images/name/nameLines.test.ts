@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameLines, type Box } from '../../../../src/images/name/nameLines.ts';
+import type { Box } from '../../../../src/images/name/blockLines.ts';
+import { nameLines } from '../../../../src/images/name/nameLines.ts';
 import { isSettable } from '../../../../src/images/typography/measure.ts';
 import { seed, sized } from '../../../night.ts';
 

@@ -1,31 +1,78 @@
-import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
-import { deletedFact, fact, factFields, factRecord } from '../../../../records/band/factRecord.ts';
+import { noName } from '../../../../config/band/noName.ts';
+import { isPlaceholder } from '../../../../config/site.ts';
+import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
+import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import { hasKnownLetters } from '../../../../lib/typography/settable.ts';
+import {
+  deletedFact,
+  fact,
+  factFields,
+  factRecord,
+  type FactValues,
+} from '../../../../records/band/factRecord.ts';
 import { localizedNames } from '../../../../records/fields.ts';
+import { hexIn, idIn, idNames, lineOf, linksIn } from './addresses.ts';
 
 /** The facts of the band on the desk: a record for each part. */
 export const factKind = recordKind({
   ...{ name: 'fact', fields: factFields },
   ...{ stored: fact, deleted: deletedFact, sent: () => factRecord },
-  // The folder may have one word for all languages.
-  read: ({ place }) =>
-    typeof place === 'string' ? Object.fromEntries(localizedNames('place').map((name) => [name, place])) : {},
+  read: ({ place, links = [], ...record }) => ({
+    // The folder may have one word for all languages.
+    ...(typeof place === 'string' &&
+      Object.fromEntries(localizedNames('place').map((name) => [name, place]))),
+    links: links.map(lineOf).filter(isGiven).join('\n'),
+    ...Object.fromEntries(
+      Object.entries(record).flatMap(([name, value]) =>
+        typeof value === 'string' && !isGiven(value) ? [[name, '']] : [],
+      ),
+    ),
+    ...(record.name === noName && { name: '' }),
+  }),
+  write: (written, values) => ({
+    ...written,
+    links: values.links.trim() ? linksIn(values.links) : undefined,
+    ...(values.ink.trim() && { ink: hexIn(values.ink) }),
+    ...Object.fromEntries(idNames.map((name) => [name, idIn(name, values[name]) ?? written[name]])),
+  }),
+  check: (values, unusable, base) => [
+    ...formErrors(values).filter(({ field }) => values[field] !== base?.[field]),
+    ...unusable,
+  ],
 });
 
-/** The rows of each part's form; the others have no place in its record. */
+export type FactForm = RecordForm<typeof factKind>;
+
+const isGiven = (value: string): boolean => !isPlaceholder(value);
+
+/** Errors that the contract does not know, because a file of the band may hold such values, which its own drawings make up for. */
+function formErrors(values: FactValues): (UnusableValue & { field: keyof FactValues })[] {
+  const ids = idNames.filter((name) => values[name].trim() && idIn(name, values[name]) === undefined);
+  return [
+    ...(['name', 'genre'] as const)
+      .filter((field) => values[field].trim() === '')
+      .map((field) => ({ field, error: 'missing' as const })),
+    ...(hasKnownLetters(values.name) ? [] : [{ field: 'name', error: 'letters' } as const]),
+    ...(/^#[\da-f]{6}$/.test(hexIn(values.ink)) ? [] : [{ field: 'ink', error: 'colour' } as const]),
+    ...ids.map((field) => ({ field, error: 'id' as const })),
+  ];
+}
+
+/** The rows of each part's form in their order; the others have no place in its record. */
 export const factRows = {
-  looks: ['name', 'genre', ...localizedNames('place'), 'country', 'timeZone', 'ink'],
-  links: [
-    ...['links', 'email', 'bookingPerson', 'streamingPage', 'musicArtistId'],
-    ...['videoChannelId', 'videoPlaylistId'],
-  ],
-  imprint: [
-    ...['ownerName', 'ownerForm', 'street', 'postcode', 'city', 'country', 'phone', 'vatId', 'authority'],
-    ...['chamber', 'editor', 'updated'],
-  ],
+  looks: ['name', 'genre', ...localizedNames('place')],
+  links: ['links', 'email', 'bookingPerson', 'streamingPage'],
+  imprint: ['ownerName', 'street', 'postcode', 'city'],
   sections: [
-    ...['welcome', 'the-band', 'members', 'music', 'booking', 'media', 'shop', 'merch', 'contactNow'],
-    ...['headerContact', 'contactForm', 'allPics', 'videos', 'press'],
+    ...['welcome', 'the-band', 'members', 'music', 'booking', 'media', 'shop'],
+    ...['contactForm', 'contactNow', 'headerContact', 'merch', 'allPics', 'videos', 'press'],
   ],
 } as const;
 export type FactPart = keyof typeof factRows;
 export const factPartNames = ['looks', 'links', 'imprint', 'sections'] as const satisfies FactPart[];
+
+/** The folded rows of the forms that have some. */
+export const foldedRows = {
+  links: idNames,
+  imprint: ['ownerForm', 'phone', 'vatId', 'authority', 'chamber', 'editor', 'updated'],
+} as const;

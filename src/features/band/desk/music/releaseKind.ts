@@ -37,7 +37,7 @@ export const releaseKind = recordKind({
   follows: { release_date_precision: ['release_date'], spotify_url: ['links'] },
   check: (_, unusable) =>
     unusable.map((each) =>
-      each.field === 'links' && each.error === 'url' ? { ...each, error: 'links' } : each,
+      each.field === 'links' && each.error === 'url' ? { ...each, error: 'addresses' } : each,
     ),
   words: { photo: photoText, type: ({ type }, _, t) => t(`release-type-${type}`) },
 });

@@ -13,7 +13,7 @@ import type { Draft } from '../../../../desk/kit/drafts/drafts.ts';
 import { isYearOdd } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
 import type { DraftOptions, RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
-import { isZoneOpen } from '../../venues/data/countries.ts';
+import { isZoneOpen } from '../../../../lib/places/countries.ts';
 import { announcement, beginning, clockTimes, instantOf, isAmbiguous } from './clockTimes.ts';
 
 export type ConcertDraft = Draft<ConcertValues, Concert>;

@@ -1,7 +1,7 @@
 import type { ConcertValues } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
 import { digestOf, newId } from '../../../../desk/kit/changes/newId.ts';
-import { countryOf } from '../../venues/data/countries.ts';
+import { countryOf } from '../../../../lib/places/countries.ts';
 import { placeOf } from '../../venues/data/placeOf.ts';
 import type { VenuesDesk } from '../../venues/data/useVenues.ts';
 

@@ -7,7 +7,7 @@ import { homeZone } from '../../../../config/site.ts';
 import { monthAndYear } from '../../../../lib/dates/dates.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
-import { countryOf, isZoneOpen } from '../../venues/data/countries.ts';
+import { countryOf, isZoneOpen } from '../../../../lib/places/countries.ts';
 import CountryFields from '../../venues/form/CountryFields.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { ConcertFormState } from '../data/concertKind.ts';

@@ -10,7 +10,7 @@ import {
 import { dayIn } from '../../../../lib/dates/localTime.ts';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
 import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
-import { countryName, placeOfTime } from './countries.ts';
+import { countryName, placeOfTime } from '../../../../lib/places/countries.ts';
 
 /** Venues on the desk. What their table does not say: an unknown answer without a note is an absent one. */
 export const venueKind = recordKind({

@@ -5,8 +5,8 @@ import type { VenueValues } from '../../../../records/venue.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
 import { fieldOfPage } from '../../../../desk/kit/screen/screens.ts';
-import { countryName, placeOfTime, zoneOf } from '../data/countries.ts';
-import { countries, timeZones } from './countryChoices.ts';
+import { countryName, placeOfTime, zoneOf } from '../../../../lib/places/countries.ts';
+import { countries, timeZones } from '../../../../lib/places/countryChoices.ts';
 
 type Place = Pick<VenueValues, 'country' | 'timeZone'>;
 

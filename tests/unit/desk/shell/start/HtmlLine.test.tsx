@@ -28,7 +28,7 @@ function render(changes: Partial<Attention>): string {
   const answer: Attention = {
     ...{ builtAt: '2026-11-26T12:00:00Z', differences: [], unread: [], canRebuild: true, order: null },
     buildsLeft: 20,
-    ...{ failedSources: [], leftOut: [], isMailFailing: false, deadLinks: [], ...changes },
+    ...{ failedSources: [], leftOut: [], isMailFailing: false, openSteps: [], deadLinks: [], ...changes },
   };
   const attention = { answer, failure: undefined, order: () => Promise.resolve(undefined) };
   return deskHtml(<HtmlLine attention={attention} />);

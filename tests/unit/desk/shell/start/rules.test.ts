@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteState } from '../../../../../src/desk/shell/start/siteState.ts';
-import { findItems, type Known } from '../../../../../src/desk/shell/start/rules.ts';
+import { findItems } from '../../../../../src/desk/shell/start/rules.ts';
+import type { Known } from '../../../../../src/desk/shell/start/subjects.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
 import type { Attention, SourceKind } from '../../../../../src/records/built/attention.ts';
 import { concert, type Concert } from '../../../../../src/records/concert.ts';
@@ -48,6 +49,7 @@ const server: Attention = {
     failedSources: [],
     isMailFailing: false,
     leftOut: [],
+    openSteps: [],
     deadLinks: [],
   },
 };
@@ -59,7 +61,7 @@ const built = (changes: Partial<SiteState> = {}): SiteState => ({
 /** A desk where nothing needs attention. */
 const calm: Known = {
   ...{ concerts: [one()], venues: [hall()], pictures: [picture()], messages: [message()], server },
-  ...{ drafts: [], chosenPictures: 0, site: built(), imprint: '/impressum', home: '/' },
+  ...{ drafts: [], chosenPictures: 0, site: built(), home: '/' },
   ...{ now, locale: 'de', t },
 };
 const find = (changes: Partial<Known>) =>
@@ -104,11 +106,11 @@ test.each<[string, Partial<Known>, string]>([
   ['a source of the desk', failed('venues'), 'source #concerts/venues'],
   ['another source', failed('videos'), 'source /'],
   ['mail that fails', { server: { ...server, isMailFailing: true } }, 'mail #messages'],
-  ['placeholders', { site: built({ missing: ['Telefon'] }) }, 'imprint /impressum'],
+  ['placeholders', { site: built({ missing: ['Telefon'] }) }, 'imprint #band/imprint'],
   [
     'placeholders while the site waits',
     { site: built({ missing: ['Telefon'], isWaiting: true }) },
-    'imprint /',
+    'imprint #band/imprint',
   ],
   ['no link', concerts({ ticketUrl: undefined, date: at(29.9) }), 'tickets #concerts/one/~concert-ticketUrl'],
   ['an old message', messages(at(-4)), 'messages #messages/2-y'],

@@ -3,7 +3,7 @@ import { useDesk } from '../../../../../desk/kit/deskContext.ts';
 import type { ConcertValues } from '../../../../../records/concert.ts';
 import Field from '../../../../../desk/kit/form/Field.tsx';
 import RadioChoice from '../../../../../desk/kit/form/RadioChoice.tsx';
-import { placeOfTime } from '../../../venues/data/countries.ts';
+import { placeOfTime } from '../../../../../lib/places/countries.ts';
 import { isAmbiguous } from '../../data/clockTimes.ts';
 import type { ConcertFormState } from '../../data/concertKind.ts';
 import { relativeDay } from '../relativeDay.ts';

@@ -1,6 +1,6 @@
-import { locales, type Locale } from '../../../../config/locales.ts';
-import { homeCountry } from '../../../../config/site.ts';
-import { countryName, zones } from '../data/countries.ts';
+import { locales, type Locale } from '../../config/locales.ts';
+import { homeCountry } from '../../config/site.ts';
+import { countryName, zones } from './countries.ts';
 
 /** The other countries of ISO 3166-1. Many have several zones, so a person chooses one. */
 const others =

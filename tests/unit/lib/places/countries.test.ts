@@ -1,12 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { isTimeZone } from '../../../../../../src/records/timeZone.ts';
-import {
-  countryOf,
-  isZoneOpen,
-  placeOfTime,
-  zoneOf,
-} from '../../../../../../src/features/concerts/venues/data/countries.ts';
-import { countries, timeZones } from '../../../../../../src/features/concerts/venues/form/countryChoices.ts';
+import { isTimeZone } from '../../../../src/records/timeZone.ts';
+import { countryOf, isZoneOpen, placeOfTime, zoneOf } from '../../../../src/lib/places/countries.ts';
+import { countries, timeZones } from '../../../../src/lib/places/countryChoices.ts';
 
 test('offers every country of ISO 3166-1 by its name, in the order of the language', () => {
   const german = countries('AT', 'de');
@@ -62,12 +57,12 @@ test.each([
 );
 
 test('a band of another country has its zone there, stands among the near ones, and is asked for a zone elsewhere', async () => {
-  const facts = '../../../../../../src/config/site.ts';
+  const facts = '../../../../src/config/site.ts';
   const home = { homeCountry: 'NZ', homeZone: 'Pacific/Auckland', homePlace: { de: 'Aotea', en: 'Aotea' } };
   vi.resetModules();
   vi.doMock(facts, async (original) => ({ ...(await original<object>()), ...home }));
-  const data = await import('../../../../../../src/features/concerts/venues/data/countries.ts');
-  const choices = await import('../../../../../../src/features/concerts/venues/form/countryChoices.ts');
+  const data = await import('../../../../src/lib/places/countries.ts');
+  const choices = await import('../../../../src/lib/places/countryChoices.ts');
   vi.doUnmock(facts);
   vi.resetModules();
   expect(data.zoneOf('NZ')).toBe('Pacific/Auckland');

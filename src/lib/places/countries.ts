@@ -1,7 +1,7 @@
-import { locales, type Locale } from '../../../../config/locales.ts';
-import { homeCountry, homeZone } from '../../../../config/site.ts';
-import { homeTown } from '../../../../lib/i18n/homeTown.ts';
-import { cityOfZone, townName } from '../../../../lib/i18n/townName.ts';
+import { locales, type Locale } from '../../config/locales.ts';
+import { homeCountry, homeZone } from '../../config/site.ts';
+import { homeTown } from '../i18n/homeTown.ts';
+import { cityOfZone, townName } from '../i18n/townName.ts';
 
 /** Zones of the countries that the band can drive to, or of their capitals. */
 export const zones: Record<string, string> = {

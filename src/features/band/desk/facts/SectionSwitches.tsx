@@ -1,0 +1,33 @@
+import Checkbox from '../../../../components/form/Checkbox.tsx';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import type { TextKey } from '../../../../desk/kit/translate.ts';
+import { factRows, type FactForm } from './factKind.ts';
+
+/** The number of sections, before the parts that have a tape. */
+const sections = factRows.sections.indexOf('contactForm');
+
+const groups = [
+  ['sections-on', factRows.sections.slice(0, sections)],
+  ['sections-tape', factRows.sections.slice(sections)],
+] as const;
+
+/** The sections that are on the page, and the parts that are open or wear a tape. */
+export default function SectionSwitches({ form }: { form: FactForm }) {
+  const { t } = useDesk();
+  return groups.map(([legend, names]) => (
+    <fieldset key={legend} className="switches">
+      <legend>{t(legend)}</legend>
+      {names.map((name) => (
+        <div key={name}>
+          <Checkbox
+            name={form.idOf(name)}
+            label={form.label(name)}
+            checked={form.values[name]}
+            onChange={(isOn) => form.change({ [name]: isOn })}
+          />
+          <p className="dim">{t(`section-${name}` as TextKey)}</p>
+        </div>
+      ))}
+    </fieldset>
+  ));
+}
