@@ -13,9 +13,9 @@ import type { KindName } from './kinds.ts';
 import { personFields, personRecord } from './member.ts';
 import { newConcert } from './newConcert.ts';
 import { withoutStoreFields } from './records.ts';
-import { ownReleaseRecord, releaseFields } from './release.ts';
+import { ownReleaseRecord, releaseFields } from './band/ownRelease.ts';
 import { venueFields, venueRecord } from './venue.ts';
-import { ownVideoRecord, videoFields } from './video.ts';
+import { ownVideoRecord, videoFields } from './band/ownVideo.ts';
 
 export interface Contract<Record = unknown> {
   /** The contract of a stored record. */

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
-import { photo, photoFields } from './band/placePicture.ts';
-import { errorNamed, type Fields, type ValuesOf } from './fields.ts';
-import {
-  httpsUrl,
-  id as recordId,
-  instant,
-  longestTitle,
-  pictureName,
-  textOf,
-  versioned,
-  webLink,
-  webUrl,
-} from './text.ts';
+import { errorNamed } from './fields.ts';
+import { httpsUrl, longestTitle, pictureName, textOf, webLink, webUrl } from './text.ts';
 
 const releaseDates = { day: /^\d{4}-\d{2}-\d{2}$/, month: /^\d{4}-\d{2}$/, year: /^\d{4}$/ } as const;
 
@@ -22,7 +11,7 @@ const id = z
 export const releaseTypes = ['album', 'single', 'compilation'] as const;
 
 /** The fields of a release that people write. */
-const shape = {
+export const releaseShape = {
   name: textOf(longestTitle, 'write the name'),
   type: z.optional(z.enum(releaseTypes, 'is unknown: use album, single or compilation')),
   /** The service writes the year "0000" where it knows none. */
@@ -54,7 +43,7 @@ interface Checked {
   links?: readonly string[] | undefined;
 }
 
-const hasItsDate = z.refine<Checked>(
+export const hasItsDate = z.refine<Checked>(
   ({ release_date: date, release_date_precision: precision }) =>
     date === undefined ||
     (precision !== undefined && releaseDates[precision].test(date) && isCalendarDate(date)),
@@ -65,47 +54,18 @@ const hasItsDate = z.refine<Checked>(
   },
 );
 
-const isHeard = z.refine<Checked>(({ spotify_url, links }) => (spotify_url ?? links) !== undefined, {
+export const isHeard = z.refine<Checked>(({ spotify_url, links }) => (spotify_url ?? links) !== undefined, {
   path: ['links'],
   error: 'is missing: write where the release is heard, ["https://…"], or its spotify_url',
   ...errorNamed('missing'),
 });
 
 /** A release under the field names of the music service (specification, section 3; FACTS, Spotify). */
-const release = z.strictObject({ id: z.optional(id), ...shape }).check(hasItsDate, isHeard);
+const release = z.strictObject({ id: z.optional(id), ...releaseShape }).check(hasItsDate, isHeard);
 
 /** A release of the site; `img` is the name of its cover in `releases/` of the band's folder, without the extension. */
 export const releaseRecord = z.safeExtend(release, { img: pictureName });
 export type Release = z.infer<typeof releaseRecord>;
-
-/** A release as the band writes it on the desk. */
-export const ownReleaseRecord = z
-  .strictObject({
-    ...shape,
-    /** Of the band's folder. */
-    img: z.optional(pictureName),
-    ...photo,
-    ...versioned,
-  })
-  .check(hasItsDate, isHeard);
-export type OwnReleaseRecord = z.infer<typeof ownReleaseRecord>;
-
-export const ownRelease = z.safeExtend(ownReleaseRecord, { id: recordId });
-export type OwnRelease = z.infer<typeof ownRelease>;
-export const deletedRelease = z.safeExtend(ownRelease, { deleted: instant });
-
-/** The form of a release. */
-export const releaseFields = {
-  name: { longest: longestTitle },
-  /** As `2026-11-06`; a release of a file may have a month or a year alone. */
-  release_date: { control: 'day', optional: true },
-  type: { control: 'choice', options: releaseTypes, initial: 'single' },
-  ...photoFields,
-  links: { control: 'lines', hint: 'release-links-hint' },
-  /** A name in each line. */
-  tracks: { control: 'lines', at: null, optional: true, hint: 'release-tracks-hint' },
-} as const satisfies Fields;
-export type ReleaseValues = ValuesOf<typeof releaseFields>;
 
 /** Spotify names both of every release. */
 const ofSpotify = { id, spotify_url: httpsUrl };

@@ -1,4 +1,4 @@
-import { factParts } from '../../../src/records/band/bandFacts.ts';
+import { factParts } from '../../../src/records/band/factParts.ts';
 import { factRecord } from '../../../src/records/band/factRecord.ts';
 import { isPlaceholder } from '../../../src/config/site.ts';
 import type { Document } from '../../../src/stores/documents.ts';

@@ -8,7 +8,7 @@ import { builtKinds } from '../../../src/records/kinds.ts';
 import { pictureFiles, recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { pictureFetcher } from '../../../src/stores/collections/fetchedPictures.ts';
 import { entriesOf } from '../../../src/stores/collections/sourceLoader.ts';
-import { ownVideoRecord, type OwnVideoRecord } from '../../../src/records/video.ts';
+import { ownVideoRecord, type OwnVideoRecord } from '../../../src/records/band/ownVideo.ts';
 import { fetchVideos } from './fetchVideos.ts';
 import {
   cacheFolder,

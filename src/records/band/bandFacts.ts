@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
-import { inkFault } from '../../config/band/ink.ts';
 import { inEveryLocale } from '../../config/locales.ts';
-import { errorNamed } from '../fields.ts';
-import { country, httpsFix, textOf, timeZone, webLink } from '../text.ts';
+import { country, timeZone } from '../text.ts';
+import { factParts } from './factParts.ts';
 
-/** A text of at most `longest` characters; it may be empty. */
-const text = (longest: number) =>
-  z
-    .string('is no text')
-    .check(z.trim(), z.maxLength(longest, `is longer than ${longest} characters: shorten it`));
-
-const dayFix = 'is no day: write it like 2026-11-23';
-const homeFix = 'write where the band is at home';
+const {
+  looks: { '': looks },
+  links: { '': links, serviceIds },
+  imprint: { imprint },
+  sections: { sections, features },
+} = factParts;
 
 /** A tag of a language that the site has, with its region, as `de-AT`. */
 const languageTag = (language: string) =>
@@ -24,106 +21,6 @@ const languageTag = (language: string) =>
       ),
     );
 
-const flag = z.boolean('is neither true nor false');
-
-/** § 5 ECG and § 25 MedienG ask for these. A value in «guillemets» is a placeholder. */
-const imprint = {
-  ownerName: text(120),
-  ownerForm: text(120),
-  street: text(120),
-  postcode: text(20),
-  city: text(80),
-  /** The law that the legal pages name; the band's country by default. */
-  country: z.union([z.literal(''), country], 'is no country: write two capitals like AT'),
-  phone: text(40),
-  vatId: text(40),
-  authority: text(120),
-  chamber: text(120),
-  editor: text(120),
-  /** The day of the last change, as `2026-11-23`; the pages name none without it. */
-  updated: z.union([z.literal(''), z.iso.date(dayFix)], dayFix),
-};
-
-/** A page of the band elsewhere, named after its service (`linkedServices.ts`) or its host; or one with a word of its own. */
-const link = z.union(
-  [webLink, z.strictObject({ url: webLink, name: textOf(40, 'name the link') })],
-  'is no link: write an address that begins with https://, or { "url": …, "name": … }',
-);
-
-/**
- * `false` takes a section or the shop off the site: out of the page, the menu and the sitemap. Its addresses then show the home page. One
- * whose lists are empty is absent by itself.
- */
-const sections = {
-  welcome: flag,
-  'the-band': flag,
-  members: flag,
-  music: flag,
-  booking: flag,
-  media: flag,
-  shop: flag,
-};
-
-/** `false` shows a feature under its COMING SOON! tape. */
-const features = {
-  merch: flag,
-  contactNow: flag,
-  headerContact: flag,
-  allPics: flag,
-  videos: flag,
-  press: flag,
-  /** The contact form; without it the page offers the e-mail address instead. */
-  contactForm: flag,
-};
-
-/** The ids that the live sources need. */
-const serviceIds = {
-  musicArtistId: text(40),
-  videoChannelId: text(40),
-  videoPlaylistId: text(60),
-};
-
-/** Facts of the first screen and of the clocks. */
-const looks = {
-  name: textOf(40, 'write the name of the band'),
-  genre: textOf(40, 'write the genre, such as Indie Pop'),
-  /** Where the band is at home: one word, or one in each language. */
-  place: z.union(
-    [textOf(60, homeFix), z.strictObject(inEveryLocale(() => textOf(60, homeFix)))],
-    `is missing: ${homeFix}`,
-  ),
-  country,
-  timeZone,
-  /** The band's own ink, as `#ff4b1f`, beside black and paper. */
-  ink: z.string('is no colour').check(
-    z.toLowerCase(),
-    z.refine((hex) => inkFault(hex) === undefined, {
-      error: ({ input }) => inkFault(String(input)),
-      ...errorNamed('ink'),
-    }),
-  ),
-};
-
-/** Ways to the band, and to its pages elsewhere. */
-const links = {
-  /** Support channels (specification, section 1), in the footer and as `sameAs` in the structured data. */
-  links: z.array(link),
-  email: z.email('is no e-mail address'),
-  /** Name of the person who answers promoters; the contact page names nobody without it. */
-  bookingPerson: text(60),
-  /** The streaming page that "listen in" opens. */
-  streamingPage: z.union([z.literal(''), webLink], httpsFix),
-};
-
-/** The facts that the band changes on the desk: a record each, by the object of `band.json` that holds its fields; the top is ''. */
-export const factParts = {
-  looks: { '': looks },
-  links: { '': links, serviceIds },
-  imprint: { imprint },
-  sections: { sections, features },
-} as const;
-
-type Shape = Readonly<Record<string, z.ZodMiniType>>;
 type FieldsOf<Of extends Shape> = { [Name in keyof Of]: z.infer<Of[Name]> };
 
 /** A part of the facts with the `initial` values of fields that a band does not give; one without such a value is absent then. */

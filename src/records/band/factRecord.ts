@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { homeCountry, homeInk, homeZone } from '../../config/site.ts';
 import { inLanguages, type Fields, type ValuesOf } from '../fields.ts';
 import { id, instant, versioned } from '../text.ts';
-import { factParts } from './bandFacts.ts';
+import { factParts } from './factParts.ts';
 
 const { looks, links, imprint, sections } = factParts;
 

@@ -1,5 +1,7 @@
-import { newestFirst, type OwnReleaseRecord, type Release } from '../../records/release.ts';
-import type { OwnVideoRecord, Video } from '../../records/video.ts';
+import { newestFirst, type Release } from '../../records/release.ts';
+import { type OwnReleaseRecord } from '../../records/band/ownRelease.ts';
+import type { Video } from '../../records/video.ts';
+import type { OwnVideoRecord } from '../../records/band/ownVideo.ts';
 
 /** A picture of the product, in the place of one that a record lacks. */
 export const noPicture = 'no-picture';

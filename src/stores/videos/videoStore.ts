@@ -1,5 +1,5 @@
 import { serviceBases } from '../../config/services.ts';
-import type { OwnVideoRecord } from '../../records/video.ts';
+import type { OwnVideoRecord } from '../../records/band/ownVideo.ts';
 import { callService } from '../../services/http/callService.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { readTitle } from '../../services/youtube/videoPage.ts';

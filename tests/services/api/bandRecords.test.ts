@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import bandRecords from '../../../functions/bandRecords.ts';
-import type { OwnReleaseRecord } from '../../../src/records/release.ts';
+import type { OwnReleaseRecord } from '../../../src/records/band/ownRelease.ts';
 import { builtKinds, kinds, type BuiltKind } from '../../../src/records/kinds.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { contextOf, site } from './band.ts';

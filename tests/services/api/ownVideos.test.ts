@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import bandRecords from '../../../functions/bandRecords.ts';
-import type { OwnVideo } from '../../../src/records/video.ts';
+import type { OwnVideo } from '../../../src/records/band/ownVideo.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { startYouTube } from '../../fakes/youTube.ts';
 import { useFakes } from '../useFakes.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { channelVideo, videoIdIn, videoRecord } from '../../../src/records/video.ts';
+import { channelVideo, videoRecord } from '../../../src/records/video.ts';
+import { videoIdIn } from '../../../src/records/band/ownVideo.ts';
 import { faultsOf } from './faults.ts';
 
 const video = { order: 1, id: 'R6MlUcmOul8', title: 'Nachtbus', img: 'nachtbus' };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownReleaseRecord, releaseRecord } from '../../../../src/records/release.ts';
-import { ownVideoRecord, videoRecord } from '../../../../src/records/video.ts';
+import { releaseRecord } from '../../../../src/records/release.ts';
+import { ownReleaseRecord } from '../../../../src/records/band/ownRelease.ts';
+import { videoRecord } from '../../../../src/records/video.ts';
+import { ownVideoRecord } from '../../../../src/records/band/ownVideo.ts';
 import { releasesOf, videosOf } from '../../../../src/stores/collections/ownRecords.ts';
 
 const album = 'a'.repeat(22);

@@ -1,5 +1,5 @@
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import type { OwnRelease } from '../../../../records/release.ts';
+import type { OwnRelease } from '../../../../records/band/ownRelease.ts';
 import OwnScreens from '../own/OwnScreens.tsx';
 import { useOwnRecords, type OwnScreensProps } from '../own/useOwnRecords.ts';
 import { useBuiltPhotos } from '../photo/useBuiltPhotos.ts';

@@ -5,7 +5,7 @@ import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { releaseDate } from '../../../../lib/dates/dates.ts';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
-import type { OwnRelease } from '../../../../records/release.ts';
+import type { OwnRelease } from '../../../../records/band/ownRelease.ts';
 import { imgOf } from '../../../../stores/collections/ownRecords.ts';
 import { HistoryLink, RemoveButton, type OwnFormProps } from '../own/OwnScreens.tsx';
 import PhotoField from '../photo/PhotoField.tsx';

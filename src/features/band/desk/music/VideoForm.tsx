@@ -3,7 +3,7 @@ import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
-import type { OwnVideo } from '../../../../records/video.ts';
+import type { OwnVideo } from '../../../../records/band/ownVideo.ts';
 import { imgOf } from '../../../../stores/collections/ownRecords.ts';
 import { HistoryLink, RemoveButton, type OwnFormProps } from '../own/OwnScreens.tsx';
 import PhotoField from '../photo/PhotoField.tsx';

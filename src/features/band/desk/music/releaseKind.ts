@@ -1,7 +1,12 @@
 import { linkName } from '../../../../config/band/linkedServices.ts';
 import { completeAddress, linesIn } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
-import { deletedRelease, ownRelease, ownReleaseRecord, releaseFields } from '../../../../records/release.ts';
+import {
+  deletedRelease,
+  ownRelease,
+  ownReleaseRecord,
+  releaseFields,
+} from '../../../../records/band/ownRelease.ts';
 import { httpsUrl } from '../../../../records/text.ts';
 import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
 import { linesOf, tracksIn } from './tracks.ts';

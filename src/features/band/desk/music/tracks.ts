@@ -1,5 +1,5 @@
 import { linesIn } from '../../../../desk/kit/records/formValues.ts';
-import type { OwnRelease } from '../../../../records/release.ts';
+import type { OwnRelease } from '../../../../records/band/ownRelease.ts';
 
 type Track = OwnRelease['tracks'][number];
 

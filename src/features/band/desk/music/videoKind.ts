@@ -8,7 +8,7 @@ import {
   videoFields,
   videoIdIn,
   type OwnVideo,
-} from '../../../../records/video.ts';
+} from '../../../../records/band/ownVideo.ts';
 import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
 
 /** Videos on the desk. Their table does not say that an address stands for its id, nor where a new video stands. */
