@@ -21,6 +21,7 @@ const languageTag = (language: string) =>
       ),
     );
 
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
 type FieldsOf<Of extends Shape> = { [Name in keyof Of]: z.infer<Of[Name]> };
 
 /** A part of the facts with the `initial` values of fields that a band does not give; one without such a value is absent then. */

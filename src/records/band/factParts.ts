@@ -111,5 +111,3 @@ export const factParts = {
   imprint: { imprint },
   sections: { sections, features },
 } as const;
-
-type Shape = Readonly<Record<string, z.ZodMiniType>>;
