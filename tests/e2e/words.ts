@@ -30,10 +30,10 @@ export function hasText(key: string): boolean {
 /** The path of every page in every language. */
 export const paths = routeTable(text);
 
-/** Every address that a page of its own answers, in both languages. The band's desk has tests of its own (desk.spec.ts). */
+/** Every address that a page of its own answers, in both languages. The band's desk has tests of its own (desk.spec.ts, deskPage.spec.ts). */
 export const addresses = localeCodes.flatMap((locale) =>
   routeIds
-    .filter((route) => route !== 'desk')
+    .filter((route) => route !== 'desk' && route !== 'desk-page')
     .map((route) => ({ locale, route, path: paths[route][locale] })),
 );
 

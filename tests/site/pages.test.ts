@@ -155,9 +155,12 @@ test.each([
   );
 });
 
-test('only the thanks, the desk, its handbook and the page for missing pages ask not to be listed', () => {
+test('only the thanks, the desk, its handbook, the page that it edits and the page for missing pages ask not to be listed', () => {
   const unlisted = everyPage.filter((entry) => meta(entry, 'robots') === 'noindex');
   const thanks = ['/kontakt/danke', '/en/contact/thanks'];
-  const desks = ['/schreibtisch', '/en/desk', '/desk', '/schreibtisch/hilfe', '/en/desk/help'];
-  expect(unlisted.map(({ path }) => path).sort()).toEqual([...thanks, ...desks, '/404.html'].sort());
+  const desks = ['/schreibtisch', '/en/desk', '/desk'];
+  const below = ['/schreibtisch/hilfe', '/en/desk/help', '/schreibtisch/seite', '/en/desk/page'];
+  expect(unlisted.map(({ path }) => path).sort()).toEqual(
+    [...thanks, ...desks, ...below, '/404.html'].sort(),
+  );
 });

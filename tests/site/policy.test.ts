@@ -27,7 +27,8 @@ const inline = ({ html }: Page, tag: 'script' | 'style') =>
     ),
   ].map(([, attributes = '', code = '']) => ({ attributes, code }));
 
-const isDesk = ({ path }: Page) => ['/schreibtisch', '/en/desk', '/desk'].includes(path);
+const isDesk = ({ path }: Page) =>
+  ['/schreibtisch', '/en/desk', '/desk', '/schreibtisch/seite', '/en/desk/page'].includes(path);
 
 describe.each(titled(everyPage))('%s', (_, page) => {
   const policy = policyOf(page);

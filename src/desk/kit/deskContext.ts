@@ -8,6 +8,8 @@ interface DeskSurroundings {
   t: Translate;
   /** Path of the site's home page. */
   home: string;
+  /** Path of the page that the band edits in place. */
+  editedPage?: string;
   /** The name, which stays the build's HTML. */
   logo: ReactNode;
   /** Links that end every list: log-out and the other language. */

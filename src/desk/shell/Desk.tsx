@@ -27,6 +27,8 @@ interface Props {
   texts: DeskTexts;
   /** Path of the handbook: the table of routes is the build's. */
   help: string;
+  /** Path of the page that the band edits in place. */
+  editedPage?: string;
   /** The state of the site, for Start; absent where `page` is there. */
   site?: SiteState;
   /** The home page that the band edits in place, below the desk. */
@@ -36,16 +38,16 @@ interface Props {
 }
 
 /** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
-export default function Desk({ locale, texts, help, site, page, logo }: Props) {
+export default function Desk({ locale, texts, help, editedPage, site, page, logo }: Props) {
   const t = translate(locale, texts);
   const failed = (retry: () => void) => <FailedPart onRetry={retry} />;
   // The page below has its own.
-  const Main = page ? 'div' : 'main';
+  const Main = page ? 'header' : 'main';
   const id = page ? undefined : 'main';
   const home = `${locales[locale].prefix}/`;
   if (useHydrated())
     return (
-      <DeskContext value={{ locale, t, home, logo }}>
+      <DeskContext value={{ locale, t, home, logo, ...(editedPage !== undefined && { editedPage }) }}>
         <HelpContext value={{ path: help, label: t('help'), newTab: t('help-tab') }}>
           <FailureContext value={failed}>
             <Boundary

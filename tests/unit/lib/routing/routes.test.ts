@@ -24,6 +24,7 @@ const labels: Record<string, [de: string, en: string]> = {
   'page:all-pictures': ['alle', 'all'],
   'page:thanks': ['Danke', 'Thanks'],
   'page:help': ['Hilfe', 'Help'],
+  'page:edit': ['Seite', 'Page'],
 };
 const labelled =
   (changes: Record<string, string> = {}): LabelOf =>
@@ -99,5 +100,5 @@ test('astro-i18next gets the German segments with their English names, sub-pages
     kontakt: { index: 'contact', danke: 'thanks' },
     impressum: 'imprint',
     dsgvo: 'gdpr',
-    schreibtisch: { index: 'desk', hilfe: 'help' },
+    schreibtisch: { index: 'desk', hilfe: 'help', seite: 'page' },
   }));

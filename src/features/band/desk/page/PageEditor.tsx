@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import LogIn from '../../../../components/session/LogIn.tsx';
 import { useSession } from '../../../../components/session/useSession.ts';
+import { locales, type Locale } from '../../../../config/locales.ts';
 import { stateOf } from '../../../../desk/kit/changes/stateOf.ts';
 import { DeskContext, useDesk } from '../../../../desk/kit/deskContext.ts';
 import { useChangeNotices } from '../../../../desk/kit/records/useChangeNotices.ts';
@@ -20,6 +21,8 @@ export interface EditedPage {
   title: string;
   /** Path of the desk. */
   desk: string;
+  /** The same page in the other language. */
+  twin: { locale: Locale; path: string };
   wanted: readonly Wanted[];
 }
 
@@ -36,6 +39,14 @@ export default function PageEditor(page: EditedPage) {
           {t('areas')}
         </a>
         <b>{page.title}</b>
+        <a
+          className="link"
+          href={page.twin.path}
+          lang={locales[page.twin.locale].tag}
+          hrefLang={page.twin.locale}
+        >
+          {locales[page.twin.locale].name}
+        </a>
       </header>
       {!isIn && (
         <section className="desk page-entrance" aria-label={page.title}>

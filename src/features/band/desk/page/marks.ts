@@ -74,11 +74,9 @@ function markOf(node: Place['node'], text: string): Found | undefined {
   return { element, isDrawn: false, show: (shown) => (node.data = shown ?? built) };
 }
 
-/** Finds what is wanted in a page, and makes each a button, or a link where its id is an address. */
-export function findMarks(page: ParentNode & Node, wanted: readonly Wanted[]): Mark[] {
-  const found = matches(wanted, (within) =>
-    within === undefined ? placesIn(page) : [...page.querySelectorAll(within)].flatMap(placesIn),
-  );
+/** Finds what is wanted in the page, and makes each a button, or a link where its id is an address. */
+export function findMarks(wanted: readonly Wanted[]): Mark[] {
+  const found = matches(wanted, (within) => [...document.querySelectorAll(within)].flatMap(placesIn));
   const isSpoken = ({ place: { node } }: (typeof found)[number]) => drawingsOf(node).length > 0;
   // The text for screen readers first: its drawings belong to it.
   return [...found.filter(isSpoken), ...found.filter((each) => !isSpoken(each))].flatMap(

@@ -2,15 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { findMarks, type Mark } from './marks.ts';
 import type { Wanted } from './wanted.ts';
 
-/** Marks all that is wanted in the page below the island, and calls `onPress` with the id of a mark that is pressed, by pointer or by key. */
+/** Marks all that is wanted in the page around the island, and calls `onPress` with the id of a mark that is pressed, by pointer or by key. */
 export function useMarks(wanted: readonly Wanted[], onPress: (id: string) => void): readonly Mark[] {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const press = useEffectEvent(onPress);
-  const find = useEffectEvent((page: HTMLElement) => setMarks(findMarks(page, wanted)));
+  const find = useEffectEvent(() => setMarks(findMarks(wanted)));
   useEffect(() => {
-    const page = document.getElementById('edited');
-    if (!page) return;
-    find(page);
+    find();
     const controller = new AbortController();
     const { signal } = controller;
     const activate = (mark: HTMLElement | null | undefined, event: Event) => {
@@ -19,7 +17,7 @@ export function useMarks(wanted: readonly Wanted[], onPress: (id: string) => voi
       mark.focus({ preventScroll: true });
       press(mark.dataset.mark ?? '');
     };
-    page.addEventListener(
+    document.addEventListener(
       'click',
       (event) => {
         // A layer of a picture may lie over it.
@@ -28,7 +26,7 @@ export function useMarks(wanted: readonly Wanted[], onPress: (id: string) => voi
       },
       { signal },
     );
-    page.addEventListener(
+    document.addEventListener(
       'keydown',
       (event) => {
         if (event.key === 'Enter' || event.key === ' ') activate(markAt(event.target), event);

@@ -4,8 +4,8 @@ export interface Wanted {
   id: string;
   /** The text as it was built, or the description of a picture. */
   text: string;
-  /** Selects the element to look in; the whole page by default. */
-  within?: string | undefined;
+  /** Selects the element to look in. */
+  within: string;
 }
 
 /** A text without what the build adds or CSS changes: soft hyphens, spaces, capitals. */
@@ -17,7 +17,7 @@ export const bare = (text: string): string => text.replaceAll(/[\s\u00ad\u200b]/
  */
 export function matches<Place extends { text: string }>(
   wanted: readonly Wanted[],
-  placesIn: (within: string | undefined) => readonly Place[],
+  placesIn: (within: string) => readonly Place[],
 ): { want: Wanted; place: Place }[] {
   return wanted.flatMap((want) => {
     const places = placesIn(want.within).filter(({ text }) => text === bare(want.text));

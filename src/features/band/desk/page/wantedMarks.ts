@@ -6,7 +6,7 @@ import { members } from '../../../../stores/collections/content.ts';
 import { isOnPage, partOf } from '../texts/textKind.ts';
 import type { Wanted } from './wanted.ts';
 
-/** The parts of the page by the part of a text's key; the others are the whole page. */
+/** The parts of the page by the part of a text's key. */
 const sections: Readonly<Record<string, string>> = {
   ...{ welcome: '#welcome', band: '#the-band', members: '#members', booking: '#booking', live: '#live' },
   ...{ media: '#media', footer: 'footer' },
@@ -22,7 +22,7 @@ export async function wantedMarks(locale: Locale): Promise<Wanted[]> {
     { id: '#band/looks', text: site.artist, within: '#hero-name' },
     ...bandTextKeys
       .filter(isOnPage)
-      .map((key) => ({ id: textId(key), text: t(key), within: sections[partOf(key)] }))
+      .map((key) => ({ id: textId(key), text: t(key), within: sections[partOf(key)] ?? 'main' }))
       .filter(({ text }) => text !== ''),
     ...(await members()).map(({ name }) => ({ id: '#band/people', text: name, within: '#members' })),
     place('hero', t('hero:picture-alt'), '#hero'),

@@ -1,4 +1,3 @@
-import { deskPagePath } from './deskPagePath.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
@@ -12,7 +11,7 @@ import { useFacts } from './useFacts.ts';
 /** Writes one text in each language, with a preview of both. */
 export default function TextForm(props: OwnFormProps<typeof textKind.fields, BandText>) {
   const { own, draftKey, base, back } = props;
-  const { locale, t } = useDesk();
+  const { editedPage, t } = useDesk();
   const facts = useFacts();
   const initial = base ? textKind.toForm(base) : textKind.empty;
   const form = useRecordForm(textKind, { desk: own.desk, draftKey, initial, base });
@@ -27,9 +26,9 @@ export default function TextForm(props: OwnFormProps<typeof textKind.fields, Ban
     >
       <TextFields {...{ form, facts }} textKey={key} />
       <TextPreview {...{ facts }} textKey={key} values={form.values} />
-      {isOnPage(key) && (
+      {editedPage !== undefined && isOnPage(key) && (
         <p>
-          <a className="link" href={`${deskPagePath(locale)}#${draftKey}`}>
+          <a className="link" href={`${editedPage}#${draftKey}`}>
             {t('text-on-page')}
           </a>
         </p>

@@ -1,22 +1,35 @@
+import * as z from 'zod/mini';
+import { recordCalls } from '../../../../desk/kit/records/recordCalls.ts';
 import { useReading } from '../../../../desk/kit/records/useReading.ts';
-import type { Locale } from '../../../../config/locales.ts';
 import { artist, genre, homePlace } from '../../../../config/site.ts';
 import { interpolate } from '../../../../lib/i18n/translator.ts';
+import { inEveryLocale, type Locale } from '../../../../config/locales.ts';
 import { factNames } from '../../../../records/band/bandTexts.ts';
-import { factKind } from '../facts/factKind.ts';
+import { kinds } from '../../../../records/kinds.ts';
 
 export type Facts = Record<(typeof factNames)[number], string>;
 
-const readLooks = () => factKind.calls.get('looks');
+/** The facts of the record that stand in texts; its form has the others. */
+const looks = z.object({
+  id: z.string(),
+  ...z.partial(
+    z.object({
+      ...{ name: z.string(), genre: z.string() },
+      place: z.union([z.string(), z.object(inEveryLocale(() => z.string()))]),
+    }),
+  ).shape,
+});
+const { get } = recordCalls(kinds.fact.path, 'fact', looks);
+const readLooks = () => get('looks');
 
 /** The facts that stand in texts, in one language: as they are stored, and until they are there as they were built. */
 export function useFacts(): (locale: Locale) => Facts {
-  const { value: looks } = useReading(readLooks, true);
+  const { value } = useReading(readLooks, true);
   return (locale) => {
-    const place = looks?.place ?? homePlace;
+    const place = value?.place ?? homePlace;
     return {
-      artist: looks?.name ?? artist,
-      genre: looks?.genre ?? genre,
+      artist: value?.name ?? artist,
+      genre: value?.genre ?? genre,
       hometown: typeof place === 'string' ? place : place[locale],
     };
   };

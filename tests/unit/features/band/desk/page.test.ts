@@ -27,7 +27,7 @@ test.each<[string, string[], [string, string][], string[]]>([
   expect(
     idsIn(
       texts,
-      wanted.map(([id, text]) => ({ id, text })),
+      wanted.map(([id, text]) => ({ id, text, within: 'main' })),
     ),
   ).toEqual(ids);
 });
@@ -46,9 +46,9 @@ test('the same text in another section is none of its namesakes', () => {
 
 test('the page that is edited has no script, no island, no link and no control that acts', () => {
   const html =
-    '<script type="module">\nlet a = 1 > 0;\n</script><astro-island client="inview" props=\'{"a":1}\'><p class="lead">Da <a class="b" href="/x" target="_blank">hin</a></p>' +
+    '<script type="module">\nlet a = 1 > 0;\n</script><astro-island client="inview" props=\'{"a":1}\'><p class="lead">Da <a class="b" href="/x" target="_blank" download>hin</a></p>' +
     '<template data-astro-template="x"><p>nie</p></template><button class="c">Ja</button></astro-island><svg><use href="#i"></use></svg>';
   expect(still(html)).toBe(
-    '<astro-island><p class="lead">Da <a class="b" target="_blank">hin</a></p><button inert class="c">Ja</button></astro-island><svg><use href="#i"></use></svg>',
+    '<astro-slot><p class="lead">Da <a class="b">hin</a></p><button inert class="c">Ja</button></astro-slot><svg><use href="#i"></use></svg>',
   );
 });
