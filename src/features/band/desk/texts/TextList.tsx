@@ -23,7 +23,7 @@ const keys = new Map(bandTextKeys.map((key) => [textId(key), key]));
 
 /** Every text in the order of the page, by its parts: German, and English below. */
 export default function TextList({ desk, search, onSearch }: Props) {
-  const { t } = useDesk();
+  const { editedPage, t } = useDesk();
   const facts = useFacts();
   const { records, draftList, hasFailed } = desk;
   const byId = new Map(records?.map((record) => [record.id, record]));
@@ -44,6 +44,13 @@ export default function TextList({ desk, search, onSearch }: Props) {
   return (
     <>
       <FormHead crumb={t('area-band')} heading={t('texts')} />
+      {editedPage !== undefined && (
+        <p>
+          <a className="link" href={editedPage}>
+            {t('page-edit')}
+          </a>
+        </p>
+      )}
       <Field name="text-search" type="search" label={t('texts-search')} value={search} onChange={onSearch} />
       <ListState
         isLoaded={records !== undefined}
