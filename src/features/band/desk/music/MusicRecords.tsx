@@ -54,7 +54,7 @@ export default function MusicRecords<Table extends Fields, Stored extends Listed
     })),
   ];
   return (
-    <section className="music-list">
+    <section className="music-list" data-kind={name}>
       <Subheading>{t(list)}</Subheading>
       <p className="own-actions">
         <a className="chip" href={addressOf(...kind.screen, 'new')}>

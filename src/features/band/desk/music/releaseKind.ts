@@ -7,7 +7,7 @@ import {
   ownReleaseRecord,
   releaseFields,
 } from '../../../../records/band/ownRelease.ts';
-import { httpsUrl } from '../../../../records/text.ts';
+import { webLink } from '../../../../records/text.ts';
 import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
 import { linesOf, tracksIn } from './tracks.ts';
 
@@ -51,7 +51,7 @@ export const releaseKind = recordKind({
 export const servicesIn = (text: string): string[] => [
   ...new Set(
     addressesIn(text)
-      .filter((address) => httpsUrl.safeParse(address).success)
+      .filter((address) => webLink.safeParse(address).success)
       .map(linkName),
   ),
 ];

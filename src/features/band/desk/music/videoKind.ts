@@ -1,4 +1,3 @@
-import { completeAddress } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
 import {
   deletedVideo,
@@ -20,7 +19,7 @@ export const videoKind = recordKind({
   }),
   write: (written, values, base) => ({
     ...written,
-    ...(written.video !== undefined && { video: videoIdIn(completeAddress(values.video)) ?? values.video }),
+    ...(typeof written.video === 'string' && { video: videoIdIn(written.video) ?? written.video }),
     focus: focusIn(values.focus),
     // Another device may have moved it since.
     order: base?.order ?? Number(values.order),

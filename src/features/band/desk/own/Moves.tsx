@@ -12,9 +12,10 @@ interface Props {
 export default function Moves({ name, index, count, onMove }: Props) {
   const { t } = useDesk();
   const ways = [
-    ...(index > 1 ? [{ key: 'own-first', by: -index, isThere: false } as const] : []),
     { key: 'own-earlier', by: -1, isThere: index === 0 },
     { key: 'own-later', by: 1, isThere: index === count - 1 },
+    // Last, so that the others stay under the finger.
+    ...(index > 1 ? [{ key: 'own-first', by: -index, isThere: false } as const] : []),
   ] as const;
   return (
     <span className="own-actions">
