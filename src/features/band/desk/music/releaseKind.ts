@@ -40,10 +40,13 @@ export const releaseKind = recordKind({
     };
   },
   follows: { release_date_precision: ['release_date'], spotify_url: ['links'] },
-  check: (_, unusable) =>
-    unusable.map((each) =>
-      each.field === 'links' && each.error === 'url' ? { ...each, error: 'addresses' } : each,
-    ),
+  // The contract asks for links once all else is right; a form tells everything at once.
+  check: ({ links }, unusable) =>
+    linesIn(links).length === 0
+      ? [...unusable.filter(({ field }) => field !== 'links'), { field: 'links', error: 'missing' }]
+      : unusable.map((each) =>
+          each.field === 'links' && each.error === 'url' ? { ...each, error: 'addresses' } : each,
+        ),
   words: { photo: photoText, type: ({ type }, _, t) => t(`release-type-${type}`) },
 });
 

@@ -74,7 +74,7 @@ const release = { ...releaseKind.empty, name: 'Neu', links: spotify };
 test.each([
   [{ name: ' ' }, 'name', 'error-missing'],
   [{ name: 'x'.repeat(121) }, 'name', 'error-long'],
-  [{ links: '' }, 'links', 'error-missing'],
+  [{ links: ' \n' }, 'links', 'error-missing'],
   [{ links: `${spotify}\nüberall` }, 'links', 'error-links'],
   [{ links: 'band@band.at' }, 'links', 'error-links'],
   [{ links: Array.from({ length: 9 }, (_, index) => `a${index}.at`).join('\n') }, 'links', 'error-entries'],
@@ -116,3 +116,9 @@ test('a new video is its id and its place; another address takes away the still 
     ...{ order: 7, video: 'AAAAAAAAAAA', title: 'Nachtbus' },
   });
 });
+
+test('a form tells everything that is missing at once', () =>
+  expect(releaseKind.findErrors(releaseKind.empty, undefined, t).map(({ field }) => field)).toEqual([
+    'name',
+    'links',
+  ]));
