@@ -96,7 +96,9 @@ test('a release and a video are added, wrong inputs are told, and the video move
     await rows('video').last().click();
     await desk.button('video-delete').click();
     await expect(rows('video')).toHaveText(videos);
-    await page.getByRole('link', { name: desk.word('videos-deleted') }).click();
+    // The notice moves the list down.
+    await expect(desk.button('undo')).toBeVisible();
+    await page.getByRole('link', { name: `${desk.word('videos-deleted')} (1)` }).click();
     await page.getByRole('button', { name: `${desk.word('restore')}: Glut (live)` }).click();
     await page.getByRole('link', { name: desk.word('back'), exact: true }).click();
     await expect(rows('video')).toHaveText([...videos, 'Glut (live)']);

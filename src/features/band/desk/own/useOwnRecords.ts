@@ -70,8 +70,8 @@ export function useOwnRecords<Table extends Fields, Stored extends OwnRecord>(
   return {
     desk,
     takeBack: (present: Stored, former: Stored) => void takeBack(present, former),
-    remove: (record: Stored) => notices.remove(desk, record, nameOf(record)),
-    restore: (record: Stored) => notices.restore(desk, { id: record.id, name: nameOf(record) }),
+    remove: (record: Stored) => notices.remove(desk, record, nameOf(record), later()),
+    restore: (record: Stored) => notices.restore(desk, { id: record.id, name: nameOf(record) }, later()),
     /** Changes some fields at once, with a notice and the way back. */
     patch: async (record: Stored, fields: Partial<Stored>, text: string) => {
       const result = await attempt(desk.patch(record, fields));
