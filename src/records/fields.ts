@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type errors from '../../i18n/de/errors.json';
+import type own from '../../i18n/de/own.json';
 import { localeCodes, type Locale } from '../config/locales.ts';
 
 /** A row in the table of a record's fields: one value of the desk's form. */
@@ -93,8 +94,9 @@ export type ValuesOf<Table extends Fields> = {
       : string;
 };
 
-/** Each kind of error has one sentence, `error-<name>`. */
-export type ErrorName = keyof typeof errors extends `error-${infer Name}` ? Name : never;
+/** Each kind of error has one sentence, `error-<name>`; those of the band's area alone are among its texts. */
+export type ErrorName = ErrorIn<keyof typeof errors | keyof typeof own>;
+type ErrorIn<Key> = Key extends `error-${infer Name}` ? Name : never;
 
 /** Names the error of a rule that zod does not know; for `refine`. */
 export const errorNamed = (error: ErrorName) => ({ params: { error } });

@@ -33,7 +33,7 @@ export const factFields = /* @__PURE__ */ inLanguages({
   country: { control: 'choice', initial: homeCountry },
   timeZone: { control: 'choice', initial: homeZone },
   ink: { initial: homeInk },
-  links: { control: 'lines', optional: true, hint: 'fact-links-hint', error: 'links' },
+  links: { control: 'lines', optional: true, hint: 'fact-links-hint', error: 'lines' },
   email: { error: 'email' },
   bookingPerson: { optional: true, longest: 60 },
   streamingPage: { control: 'url', optional: true, hint: 'fact-streamingPage-hint', error: 'address' },

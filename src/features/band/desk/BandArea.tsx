@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import { DeskContext, useDesk } from '../../../desk/kit/deskContext.ts';
 import { browserStorage, hasUnsent } from '../../../desk/kit/drafts/drafts.ts';

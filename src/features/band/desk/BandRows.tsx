@@ -9,7 +9,7 @@ import './Band.css';
 interface Props {
   /** First part of the address below the area. */
   openName: string | undefined;
-  openSteps: readonly Step[];
+  openSteps: readonly unknown[];
 }
 
 /** The rows of the area, in their order: name of the text, first part of the address, and the steps of a new site that it asks for. */

@@ -37,7 +37,8 @@ export const factKind = recordKind({
   }),
   check: (values, unusable, base) => [
     ...formErrors(values).filter(({ field }) => values[field] !== base?.[field]),
-    ...unusable,
+    // The contract of a place does not tell which of its languages is wrong.
+    ...unusable.flatMap((each) => (each.field.startsWith('place') ? placeErrors(values) : each)),
   ],
 });
 
@@ -57,6 +58,17 @@ function formErrors(values: FactValues): (UnusableValue & { field: keyof FactVal
     ...ids.map((field) => ({ field, error: 'id' as const })),
   ];
 }
+
+const placeErrors = (values: FactValues): UnusableValue[] =>
+  localizedNames('place').flatMap((field): UnusableValue[] => {
+    const { length } = values[field].trim();
+    const most = factFields[field].longest;
+    return length === 0
+      ? [{ field, error: 'missing' }]
+      : length > most
+        ? [{ field, error: 'long', most }]
+        : [];
+  });
 
 /** The rows of each part's form in their order; the others have no place in its record. */
 export const factRows = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { releaseKind, servicesIn } from '../../../../../src/features/band/desk/music/releaseKind.ts';
 import { linesOf, tracksIn } from '../../../../../src/features/band/desk/music/tracks.ts';
 import { videoKind } from '../../../../../src/features/band/desk/music/videoKind.ts';
-import { ownRelease } from '../../../../../src/records/release.ts';
-import { ownVideo } from '../../../../../src/records/video.ts';
+import { ownRelease } from '../../../../../src/records/band/ownRelease.ts';
+import { ownVideo } from '../../../../../src/records/band/ownVideo.ts';
 
 const t = (key: string) => key;
 const spotify = `https://open.spotify.com/album/${'a'.repeat(22)}`;

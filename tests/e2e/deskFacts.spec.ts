@@ -1,0 +1,151 @@
+import { expect } from './fixtures.ts';
+import { siteOfItsOwn } from './ownSite.ts';
+import { longTimeout } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
+
+const test = siteOfItsOwn();
+
+test('Start leads through what is missing, and each step goes once it is done @phone', async ({
+  page,
+  desk,
+}) => {
+  const field = (name: string) => page.locator(`[name=fact-${name}]:visible`);
+  const step = (name: string) =>
+    desk.main.getByRole('link', { name: desk.word(`step-${name}`), exact: true });
+  const left = (count: number) =>
+    desk.main.getByRole('heading', {
+      name: desk.text(`start:steps${count === 1 ? '_one' : '_other'}`, { count, all: 9 }),
+      exact: true,
+    });
+  const save = desk.button('own-save');
+  const describedBy = (name: string, error: string) =>
+    expect(field(name)).toHaveAccessibleDescription(
+      new RegExp(desk.error(error, `fact-${name}`).slice(0, 40)),
+    );
+
+  // The sample's imprint and addresses are placeholders.
+  await desk.open('start');
+  await expect(left(3)).toBeVisible(longTimeout);
+  expect(await violations(page)).toEqual([]);
+
+  await test.step('links: a word alone is refused at its field, and nothing is lost', async () => {
+    await step('links').click();
+    await expect(field('links')).toBeFocused(longTimeout);
+    await expect(field('links')).toHaveValue('');
+    await field('links').fill('Patreon');
+    await field('email').fill('booking');
+    await field('streamingPage').fill('Spotify');
+    await page.getByRole('button', { name: `+ ${desk.word('fact-musicArtistId')}` }).click();
+    await field('musicArtistId').fill('https://www.youtube.com/@glut');
+    await save.click();
+    await expect(field('links')).toBeFocused();
+    await describedBy('links', 'lines');
+    await describedBy('email', 'email');
+    await describedBy('streamingPage', 'address');
+    await describedBy('musicArtistId', 'id');
+    await expect(field('links')).toHaveValue('Patreon');
+    expect(await violations(page)).toEqual([]);
+    await field('links').fill('www.patreon.com/glut\nUnser Brief https://glut.at/brief');
+    await field('email').fill('booking@glut.at');
+    await field('streamingPage').fill('');
+    await field('musicArtistId').fill('https://open.spotify.com/intl-de/artist/4gzpq5DPGxSnKTe4SA8HAU?si=1');
+    await save.click();
+    await expect(left(1)).toBeVisible(longTimeout);
+    const answer = await page.request.get('/api/facts/links');
+    expect(await answer.json()).toMatchObject({
+      links: ['https://www.patreon.com/glut', { url: 'https://glut.at/brief', name: 'Unser Brief' }],
+      email: 'booking@glut.at',
+      musicArtistId: '4gzpq5DPGxSnKTe4SA8HAU',
+    });
+  });
+
+  await test.step('the imprint: what the law asks for is marked, and placeholders are empty', async () => {
+    await step('imprint').click();
+    await expect(field('ownerName')).toBeFocused(longTimeout);
+    await expect(field('ownerName')).toHaveValue('');
+    for (const name of ['ownerName', 'street', 'postcode', 'city'])
+      await expect(field(name)).toHaveAccessibleName(new RegExp(desk.word('imprint-needed')));
+    await field('country').selectOption('FR');
+    await expect(page.getByRole('button', { name: `+ ${desk.word('fact-editor')}` })).toHaveCount(0);
+    await field('country').selectOption('DE');
+    await expect(page.getByRole('button', { name: `+ ${desk.word('fact-editor')}` })).toBeVisible();
+    await field('ownerName').fill('Nora Glut');
+    await field('street').fill('Gasse 1');
+    await field('postcode').fill('10115');
+    await field('city').fill('Berlin');
+    expect(await violations(page)).toEqual([]);
+    await save.click();
+    await expect(step('imprint')).toHaveCount(0, longTimeout);
+    await expect(desk.main.getByRole('heading', { level: 1 })).toBeVisible();
+    const answer = await page.request.get('/api/facts/imprint');
+    expect(await answer.json()).toMatchObject({ ownerName: 'Nora Glut', country: 'DE', city: 'Berlin' });
+  });
+});
+
+test('looks and sections: a name that no build can draw and a dark ink are refused @phone', async ({
+  page,
+  desk,
+}) => {
+  const field = (name: string) => page.locator(`[name=fact-${name}]:visible`);
+  const save = desk.button('own-save');
+  await desk.open('band');
+  await page.locator('[data-row=looks]').click();
+  await expect(field('name')).toHaveValue('Match', longTimeout);
+
+  await field('name').fill('Глут');
+  await field('ink').fill('ff0');
+  await expect(page.locator('.ink-state')).toContainText(desk.word('ink-low-paper').slice(0, 10));
+  await field('place-en').fill('');
+  await save.click();
+  await expect(field('name')).toBeFocused();
+  await expect(field('name')).toHaveAccessibleDescription(desk.error('letters', 'fact-name'));
+  await expect(field('ink')).toHaveAccessibleDescription(desk.error('ink', 'fact-ink'));
+  await expect(field('place-en')).toHaveAccessibleDescription(desk.error('missing', 'fact-place-en'));
+  await field('ink').fill('rot');
+  await expect(field('ink')).toHaveAccessibleDescription(desk.error('colour', 'fact-ink'));
+  expect(await violations(page)).toEqual([]);
+
+  await field('name').fill('Die Glut');
+  await field('ink').fill('#222222');
+  await page.getByRole('button', { name: /#[\da-f]{6}/ }).click();
+  const ink = await field('ink').inputValue();
+  expect(ink).not.toBe('#222222');
+  await field('place-de').fill('Wien');
+  await field('place-en').fill('Vienna');
+  await field('country').selectOption('PT');
+  await expect(field('timeZone')).toHaveValue('Europe/Lisbon');
+  await save.click();
+  await expect(page).toHaveURL(/#band$/, longTimeout);
+  const looks = await page.request.get('/api/facts/looks');
+  const place = { de: 'Wien', en: 'Vienna' };
+  expect(await looks.json()).toMatchObject({ name: 'Die Glut', ink, country: 'PT', place });
+
+  await page.locator('[data-row=looks]').click();
+  await page.getByRole('link', { name: desk.word('looks-sections') }).click();
+  const shop = page.getByLabel(desk.word('fact-shop'), { exact: true });
+  const press = page.getByLabel(desk.word('fact-press'), { exact: true });
+  await expect(shop).toBeChecked(longTimeout);
+  await shop.uncheck();
+  await press.check();
+  expect((await page.locator('.switches label').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await violations(page)).toEqual([]);
+  await save.click();
+  await expect(page).toHaveURL(/#band\/looks$/, longTimeout);
+  const sections = await page.request.get('/api/facts/sections');
+  expect(await sections.json()).toMatchObject({ shop: false, press: true });
+});
+
+test('what was typed and not sent is told on Start, without the script of its area @phone', async ({
+  page,
+  desk,
+}) => {
+  await desk.open('band');
+  await page.locator('[data-row=imprint]').click();
+  await page.locator('[name=fact-chamber], [name=fact-street]').first().fill('Gasse 2', longTimeout);
+  await page.evaluate(() => location.assign('#start'));
+  const draft = desk.word('due-draft', { name: `${desk.word('area-band')}: ${desk.word('imprint')}` });
+  await expect(desk.main.getByText(draft)).toBeVisible(longTimeout);
+  // Everybody can open the log-in: no names there.
+  await desk.logOut.click();
+  await expect(desk.main.getByText(desk.word('band-waits'))).toBeVisible(longTimeout);
+});
