@@ -36,6 +36,12 @@ test.each([
   expect((await read()).map(({ order }) => order)).toEqual([1, 2, 10]);
 });
 
+test('shows the first eight of nine people, who were added on two phones', async () => {
+  setRecords('members', ...Array.from({ length: 9 }, (_, index) => ({ order: 9 - index })));
+
+  expect((await members()).map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
 test('returns the first ten of eleven videos', async () => {
   setRecords('videos', ...Array.from({ length: 11 }, (_, index) => ({ order: 11 - index })));
 

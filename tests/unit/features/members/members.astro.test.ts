@@ -53,8 +53,7 @@ describe.each(localeCodes)('the members (%s)', (locale) => {
   });
 
   test('a member without a text has a card that is no control', async () => {
-    const { text: _, ...silent } = member(2);
-    listed = [member(1), silent];
+    listed = [member(1), { ...member(2), text: undefined }];
     const html = parse(await container.renderToString(Members, { props: { locale } }));
     expect(html.querySelectorAll('li > details')).toHaveLength(1);
     const card = html.querySelector('li > div.member');
