@@ -44,7 +44,7 @@ export const personRecord = z.extend(memberRecord, {
   text: z.optional(localizedTextOf(longestPersonTexts.text)),
   ...versioned,
 });
-export type PersonRecord = z.infer<typeof personRecord>;
+type PersonRecord = z.infer<typeof personRecord>;
 
 export const person = z.extend(personRecord, { id });
 export type Person = z.infer<typeof person>;

@@ -137,9 +137,9 @@ describe.each([
   });
 
   test('music: at most ten videos, the first of them large, and the releases newest first', () => {
-    const videos = records<{ id: string; order: number }>('videos').toSorted((a, b) => a.order - b.order);
+    const videos = records<{ video: string; order: number }>('videos').toSorted((a, b) => a.order - b.order);
     expect(hrefs('music', 'figure a[target], ol a[target]')).toEqual(
-      videos.slice(0, 10).map(({ id }) => `https://www.youtube.com/watch?v=${id}`),
+      videos.slice(0, 10).map(({ video }) => `https://www.youtube.com/watch?v=${video}`),
     );
     expect(section('music').all('figure a')).toHaveLength(1);
     const releases = records<{ name: string; release_date: string; spotify_url: string }>(

@@ -42,7 +42,9 @@ type Cut<Path extends Edges = Edges> = ReturnType<typeof cutOf<Path>>;
  * hyphen, and never with a lone sign; a very long word may end one at a syllable. `pathOf` measures a text, and its errors are thrown.
  */
 export function blockLines<Path extends Edges>(name: string, box: Box, pathOf: PathOf<Path>) {
-  const words = hyphenated(name.trim()).split(/(?<=[ /\u{ad}-]) */u);
+  // Without a look behind, which older Safaris do not read.
+  const parts = hyphenated(name.trim()).matchAll(/([^ /\u{ad}-]*[ /\u{ad}-]?) */gu);
+  const words = [...parts].map(([, word = '']) => word).filter(Boolean);
   const known = new Map<string, Cut<Path>[]>();
   const cutsOf = (line: string) => {
     const cuts = known.get(line) ?? faceWidths.map((width) => cutOf(line, width, pathOf));

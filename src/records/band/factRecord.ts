@@ -16,7 +16,6 @@ export const factRecord = z.strictObject({
   ).shape,
   ...versioned,
 });
-export type FactRecord = z.infer<typeof factRecord>;
 
 export const fact = z.extend(factRecord, { id });
 export type Fact = z.infer<typeof fact>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fields, ValuesOf } from '../fields.ts';
+import type { Fields } from '../fields.ts';
 import { hasItsDate, isHeard, releaseShape, releaseTypes } from '../release.ts';
 import { id, instant, longestTitle, pictureName, versioned } from '../text.ts';
 import { photo, photoFields } from './placePicture.ts';
@@ -31,4 +31,3 @@ export const releaseFields = {
   /** A name in each line. */
   tracks: { control: 'lines', at: null, optional: true, hint: 'release-tracks-hint' },
 } as const satisfies Fields;
-export type ReleaseValues = ValuesOf<typeof releaseFields>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fields, ValuesOf } from '../fields.ts';
+import type { Fields } from '../fields.ts';
 import { id, instant, longestTitle, order, pictureName, versioned } from '../text.ts';
 import { videoId, videoTitle } from '../video.ts';
 import { photo, photoFields } from './placePicture.ts';
@@ -41,4 +41,3 @@ export const videoFields = {
   order: { control: 'hidden', at: null, group: null },
   ...photoFields,
 } as const satisfies Fields;
-export type VideoValues = ValuesOf<typeof videoFields>;

@@ -35,7 +35,6 @@ export const textRecord = z
       ),
     ),
   );
-export type TextRecord = z.infer<typeof textRecord>;
 
 export const bandText = z.safeExtend(textRecord, { id });
 export type BandText = z.infer<typeof bandText>;

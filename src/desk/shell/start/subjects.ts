@@ -59,7 +59,7 @@ export const comingWithin = (days: number) =>
   concertsOf((known) => coming.of(known).filter(({ date }) => daysFrom(date, known.now) < days));
 export const soon = comingWithin(14);
 /** Days within which a concert asks for the answers about its venue. */
-export const aYear = 365;
+const aYear = 365;
 const ofSameDay = (concert: Concert, known: Known) =>
   coming.of(known).filter((other) => listedDay(other) === listedDay(concert));
 /** Numbers that texts write as words. */

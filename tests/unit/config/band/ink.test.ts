@@ -14,8 +14,8 @@ test.each([
 );
 
 test.each([
-  ['red', 'is no colour: write it like "#ff4b1f"'],
-  ['#FFF', 'is no colour: write it like "#ff4b1f"'],
+  ['red', 'is no colour: write it like "#c8501e"'],
+  ['#FFF', 'is no colour: write it like "#c8501e"'],
   [
     '#e4002b',
     'has a contrast of 3.96:1 with black (#110e0d), and needs 4.5:1: the nearest colour that passes is "#e92b4f"',

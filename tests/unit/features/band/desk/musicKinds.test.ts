@@ -75,8 +75,8 @@ test.each([
   [{ name: ' ' }, 'name', 'error-missing'],
   [{ name: 'x'.repeat(121) }, 'name', 'error-long'],
   [{ links: ' \n' }, 'links', 'error-missing'],
-  [{ links: `${spotify}\nüberall` }, 'links', 'error-links'],
-  [{ links: 'band@band.at' }, 'links', 'error-links'],
+  [{ links: `${spotify}\nüberall` }, 'links', 'error-addresses'],
+  [{ links: 'band@band.at' }, 'links', 'error-addresses'],
   [{ links: Array.from({ length: 9 }, (_, index) => `a${index}.at`).join('\n') }, 'links', 'error-entries'],
   [{ release_date: '0206-12-04' }, 'release_date', 'error-year'],
 ] as const)('a release with %j names the field %s', (change, field, sentence) =>
