@@ -84,6 +84,7 @@ test('the photograph of a place needs its description, and keeps its focus @phon
   await desk.main.locator('[name=place-credit]').fill('Anna Berger');
   await desk.button('own-save').click();
   await expect(rows.nth(3)).toContainText(desk.word('place-own'), longTimeout);
+  await expect(page.locator('[data-row="banner"]'), 'the row takes the focus').toBeFocused();
   const place = await (await page.request.get('/api/places/banner')).json();
   expect(place).toMatchObject({
     ...{ focus: [0.83, 0.17], credit: 'Anna Berger' },

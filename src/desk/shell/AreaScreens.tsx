@@ -25,7 +25,7 @@ interface Props {
   messages: MessagesDesk;
   onExpire: () => void;
   /** Called before a list opens on the row of a record that was saved. */
-  onRow: (id: string) => void;
+  onRow: (...parts: string[]) => void;
 }
 
 /** The areas, of which one is shown. What was opened once stays mounted, so that no queue and no typed text is lost. */

@@ -23,9 +23,10 @@ export const visibleHeadings = (): HTMLElement[] =>
 /**
  * Moves the focus when the screen changes: to the control that the address names, back to the row of the record that was open, else to the
  * screen's heading. The
- * first screen leaves the focus where the browser has put it. Returns a function that names the row of a record that was added.
+ * first screen leaves the focus where the browser has put it. Returns a function that names the row of a record that was added, by
+ * the parts of its address below the area.
  */
-export function useScreenFocus(screen: Screen): (id: string) => void {
+export function useScreenFocus(screen: Screen): (...parts: string[]) => void {
   const before = useRef(screen);
   const address = addressOf(screen.area, ...screen.parts, screen.field ?? '');
   useEffect(() => {
@@ -40,7 +41,7 @@ export function useScreenFocus(screen: Screen): (id: string) => void {
     return screen.field === undefined ? undefined : focusOnceRendered(screen.field);
     // The address alone decides, because the screen is a new object at each change.
   }, [address]);
-  return (id) => {
-    before.current = { ...before.current, parts: [id] };
+  return (...parts) => {
+    before.current = { ...before.current, parts };
   };
 }

@@ -19,7 +19,7 @@ interface Props {
   /** The parts of the address below the area; undefined while another one is open. */
   parts: readonly string[] | undefined;
   onExpire: () => void;
-  onRow: (id: string) => void;
+  onRow: (...parts: string[]) => void;
 }
 
 /** The band's own site: texts, people, pictures of the page and facts, which go out with the next build. */

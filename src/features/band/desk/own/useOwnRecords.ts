@@ -24,7 +24,7 @@ export interface OwnScreensProps {
   notices: ReturnType<typeof useChangeNotices>;
   onExpire: () => void;
   /** Called before a list opens on the row of a record that was saved. */
-  onRow: (id: string) => void;
+  onRow: (...parts: string[]) => void;
 }
 
 interface Options<Table extends Fields, Stored extends OwnRecord> extends OwnScreensProps {
@@ -42,6 +42,7 @@ export function useOwnRecords<Table extends Fields, Stored extends OwnRecord>(
 ) {
   const { t } = useDesk();
   const { kind, nameOf, notices, parts = [], back, onExpire, onRow, complete, sendNeeded } = options;
+  const [, ...list] = kind.screen;
   const { attempt, setNotice, undo, detail } = notices;
   /** Visitors see it later: the notice says so, unless it waits for a network. */
   const later = (waits = false) => (waits ? detail(null, true) : t('own-online'));
@@ -57,7 +58,7 @@ export function useOwnRecords<Table extends Fields, Stored extends OwnRecord>(
         ...(before && { actions: [undo(record.id, () => takeBack(record, before))] }),
       });
       if (!isDone || !parts.includes(key)) return;
-      onRow(record.id);
+      onRow(...list, record.id);
       openAfterDialog(afterForm(back));
     },
   });
