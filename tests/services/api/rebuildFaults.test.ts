@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { whileDown } from '../../fakes/blobs.ts';
 import type { Fault } from '../../fakes/http.ts';
+import { kinds, shownKinds } from '../../../src/records/kinds.ts';
 import {
   hookCalls,
   day,
@@ -79,11 +80,10 @@ test('while the stores are down calls no hook, and names the stores in the log',
     expect(await run()).toBe(503);
   });
   expect(hookCalls()).toEqual([]);
-  expect(loggedErrors.mock.calls.flat().sort()).toEqual([
-    'The store of concerts cannot be reached.',
-    'The store of pictures cannot be reached.',
-    'The store of venues cannot be reached.',
-  ]);
+  const stores = shownKinds.map((name) => kinds[name].store);
+  expect(loggedErrors.mock.calls.flat().sort()).toEqual(
+    stores.map((store) => `The store of ${store} cannot be reached.`).sort(),
+  );
 });
 
 test('a difference of one store counts while the other is down', async () => {

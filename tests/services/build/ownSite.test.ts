@@ -85,10 +85,12 @@ test('the repository as it is waits: one page that search engines leave out, the
     'desk/index.html',
     'en/desk/help/index.html',
     'en/desk/index.html',
+    'en/desk/page/index.html',
     'en/index.html',
     'index.html',
     'schreibtisch/hilfe/index.html',
     'schreibtisch/index.html',
+    'schreibtisch/seite/index.html',
   ]);
   for (const [path, desk] of [
     ['', '/schreibtisch'],
