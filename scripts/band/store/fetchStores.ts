@@ -19,9 +19,6 @@ import {
   type KeptVideos,
 } from './keptRecords.ts';
 
-/** Whether the band's own store is there: on the host, and wherever the local server runs. */
-export const hasStore = (): boolean => builtKinds.some((name) => recordSource(name, setting) !== undefined);
-
 const setting = (name: string): string => settings()[name] ?? '';
 
 const logger = { warn: (sentence: string) => console.warn(sentence) };

@@ -26,11 +26,13 @@ export interface KeptRecords {
   video: (id: string) => { title?: string | undefined; still?: string | undefined };
 }
 
+/** Whether the band's own store is there: on the host, and wherever the local server runs. */
+export const hasStore = (): boolean => (settings().NETLIFY_BLOBS_CONTEXT ?? '') !== '';
+
 export function keptRecords(root: string): KeptRecords {
-  const isOn = (settings().NETLIFY_BLOBS_CONTEXT ?? '') !== '';
   const read = (file: string): unknown => {
     const path = join(root, cacheFolder, file);
-    return isOn && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+    return hasStore() && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
   };
   const videos = (read(videosFile) ?? {}) as KeptVideos;
   const photos = (read(photosFile) ?? {}) as Record<string, string>;
