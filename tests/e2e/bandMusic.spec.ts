@@ -43,7 +43,7 @@ test('a release and a video are added, wrong inputs are told, and the video move
     await field('release-name').fill('Dachgleiche');
     await field('release-links').fill('auf allen Plattformen');
     await desk.button('own-save').click();
-    await expect(told(desk.error('links', 'release-links'))).toBeVisible();
+    await expect(told(desk.error('addresses', 'release-links'))).toBeVisible();
     expect(await violations(page, 'main')).toEqual([]);
     await field('release-links').fill(
       'open.spotify.com/album/9Y7aJZqhB6baeCN6Zj4a3e\nband.bandcamp.com/album/dach',

@@ -46,7 +46,7 @@ test('a person is added last, moved, and put back @phone', async ({ page, desk }
   await expect(names).toHaveText([...before, 'Toni'], longTimeout);
   await expect.poll(() => peopleOf(desk)).toEqual([...before, 'Toni']);
 
-  const forward = page.getByRole('button', { name: `${desk.word('person-earlier')}: Toni` });
+  const forward = page.getByRole('button', { name: `${desk.word('own-earlier')}: Toni` });
   const moved = [...before.slice(0, -1), 'Toni', before.at(-1)];
   await forward.focus();
   await page.keyboard.press('Enter');

@@ -8,7 +8,9 @@ import { bringIntoView } from './view.ts';
 import { PageObject } from './PageObject.ts';
 
 /** The videos in their order. */
-export const videos = records<Video>('videos').sort((a, b) => a.order - b.order);
+export const videos = records<Video & { video: string }>('videos')
+  .map(({ video, ...record }) => ({ ...record, id: video }))
+  .sort((a, b) => a.order - b.order);
 
 /** How YouTube's host behaves: its player answers as the real one does, or says nothing. */
 type Host = 'answers' | 'silent';
