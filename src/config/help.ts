@@ -10,10 +10,17 @@ export const helpChapters = {
   venue: ['venue-access'],
   pictures: ['picture-texts', 'picture-order'],
   messages: ['message'],
+  texts: [],
+  people: [],
+  places: [],
+  links: [],
+  imprint: [],
+  music: [],
+  looks: [],
+  online: [],
   'lost-phone': ['leave-everywhere'],
   'no-network': ['no-network'],
   wrong: ['start'],
-  files: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type HelpChapter = keyof typeof helpChapters;

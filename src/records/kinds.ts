@@ -86,7 +86,7 @@ export const kinds = {
     screen: ['band'],
     ...built,
     drafts: 'desk-fact:',
-    help: ['files', 'files'],
+    help: ['online', 'looks'],
   },
   text: {
     path: '/api/texts',
@@ -95,7 +95,7 @@ export const kinds = {
     screen: ['band', 'texts'],
     ...built,
     drafts: 'desk-text:',
-    help: ['files', 'files'],
+    help: ['texts', 'texts'],
   },
   person: {
     path: '/api/people',
@@ -104,7 +104,7 @@ export const kinds = {
     screen: ['band', 'people'],
     ...built,
     drafts: 'desk-person:',
-    help: ['files', 'files'],
+    help: ['people', 'people'],
   },
   place: {
     path: '/api/places',
@@ -113,7 +113,7 @@ export const kinds = {
     screen: ['band', 'places'],
     ...built,
     drafts: 'desk-place:',
-    help: ['files', 'files'],
+    help: ['places', 'places'],
   },
   release: {
     path: '/api/releases',
@@ -122,7 +122,7 @@ export const kinds = {
     screen: ['band', 'releases'],
     ...built,
     drafts: 'desk-release:',
-    help: ['files', 'files'],
+    help: ['music', 'music'],
   },
   video: {
     path: '/api/videos',
@@ -131,7 +131,7 @@ export const kinds = {
     screen: ['band', 'videos'],
     ...built,
     drafts: 'desk-video:',
-    help: ['files', 'files'],
+    help: ['music', 'music'],
   },
 } as const satisfies Record<string, Kind>;
 

@@ -34,10 +34,10 @@ test.each(['{{save}}', 'Tipp auf {{desk:save}', 'Die Datei `site.ts'])('%s is no
 );
 
 test.each([0, mostHelpLines + 1])('a chapter of %i lines stops the build', (count) => {
-  const lines = Array.from({ length: count }, (_, index) => [`files-${index + 1}`, 'x']);
+  const lines = Array.from({ length: count }, (_, index) => [`online-${index + 1}`, 'x']);
   expect(() =>
-    helpLines('en', { help: Object.fromEntries(lines) as Record<string, string> }, 'files'),
-  ).toThrow(`the chapter "files" has ${count} lines`);
+    helpLines('en', { help: Object.fromEntries(lines) as Record<string, string> }, 'online'),
+  ).toThrow(`the chapter "online" has ${count} lines`);
 });
 
 describe.each(Object.keys(helpChapters) as HelpChapter[])('%s', (chapter) => {

@@ -24,6 +24,18 @@ test.each([
   ['#messages', 'messages'],
   ['#messages/booking', 'messages'],
   ['#messages/one/person', 'messages'],
+  ['#band', 'online'],
+  ['#band/looks', 'looks'],
+  ['#band/sections', 'looks'],
+  ['#band/links/~fact-email', 'links'],
+  ['#band/imprint', 'imprint'],
+  ['#band/imprint/history', 'wrong'],
+  ['#band/texts', 'texts'],
+  ['#band/texts/band-heading', 'texts'],
+  ['#band/people/new', 'people'],
+  ['#band/places/hero', 'places'],
+  ['#band/releases/one', 'music'],
+  ['#band/videos', 'music'],
 ])('the screen %s leads to the chapter %s', (address, chapter) => {
   const screen = readScreen(address);
   expect(screen && helpChapterOf(screen)).toBe(chapter);
