@@ -83,12 +83,13 @@ export async function writeContent(
     if (dirname(file) === 'pictures') pictures.set(basename(name), join(root, folder, file));
     else putContent(name, readFileSync(join(root, folder, file)));
   }
-  /** Gives a video of the desk the title and the still of YouTube, where it has none of its own. */
+  /** Titles and stills at YouTube of the videos of the desk that lack them, by the ids of their records, which stay as the band has written them. */
+  const ofYouTube: Record<string, { title?: string | undefined; img?: string }> = {};
   const completeVideo = (id: string, fields: Record<string, unknown>) => {
     const { title, still } = kept.video(String(fields.video));
-    if (fields.title === undefined && title !== undefined) fields.title = title;
+    ofYouTube[id] = { ...(fields.title === undefined && { title }) };
     if (still === undefined || (fields.picture ?? fields.img) !== undefined) return;
-    fields.img = `${id}-still`;
+    ofYouTube[id].img = `${id}-still`;
     putContent(`videos/${id}-still.png`, readFileSync(still));
   };
   for (const name of contentKinds) {
@@ -115,6 +116,10 @@ export async function writeContent(
   const given = [...pictures.keys()].map((file) => file.split('.')[0]);
   for (const [file, source] of [...pictures, ...standIns(root, pictures)])
     putContent(`pictures/${file}`, readFileSync(source));
+  put(
+    'ofYouTube.ts',
+    `export const ofYouTube: Readonly<Record<string, { title?: string; img?: string }>> = ${JSON.stringify(ofYouTube)};\n`,
+  );
   put(
     'focuses.ts',
     `export const focuses: Record<string, readonly [number, number]> = ${JSON.stringify(focuses)};

@@ -86,12 +86,12 @@ export function versionedRecords<Fields extends StoreFields>(
   };
   const parseMarked = (
     document: Document,
-    isRepaired?: true,
+    isRepaired?: boolean,
   ): Saved<Fields> | Deleted<Fields> | undefined => {
     const [record, { deleted }] = [parse(document, isRepaired), document];
     return record && { ...record, ...(deleted !== undefined && { deleted }) };
   };
-  const parseAll = (documents: readonly Document[], isRepaired?: true) =>
+  const parseAll = (documents: readonly Document[], isRepaired?: boolean) =>
     documents.flatMap((document) => parseMarked(document, isRepaired) ?? []);
   const filled = async (fields: Fields, was?: Saved<Fields>) => complete(await fill(fields, was), was);
   const instant = () => toInstant(new Date(now()));
@@ -146,7 +146,7 @@ export function versionedRecords<Fields extends StoreFields>(
 
   return {
     list: async () =>
-      parseAll(await documents.list())
+      parseAll(await documents.list(), false)
         .filter((record) => showsAt(record) <= now())
         .sort(inOrder),
     listAll: async () => parseAll(await presentDocuments()).sort(inOrder),

@@ -40,7 +40,8 @@ export function keptRecords(root: string): KeptRecords {
     documents: (name) =>
       ((read(`sources/${keptName(name)}.json`) ?? { entries: [] }) as { entries: Document[] }).entries,
     photo: (id) => {
-      const file = photos[id];
+      // An id may be the name of something that every object of JavaScript has.
+      const file = Object.hasOwn(photos, id) ? photos[id] : undefined;
       return file === undefined ? undefined : join(root, cacheFolder, photosFolder, file);
     },
     video: (id) => {

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { ofYouTube } from '../../../generated/ofYouTube.ts';
 import { maxVideos } from '../../config/behaviour.ts';
 import type { Concert, ConcertRecord } from '../../records/concert.ts';
 import { isAnnounced, withVenue } from '../../records/concertRules.ts';
@@ -100,7 +101,7 @@ export const members = async (): Promise<Member[]> =>
 
 /** At most ten videos, the band's own before the channel's in its order (specification, section 9). */
 export const videos = async (): Promise<Shown<Video>[]> =>
-  videosOf(await getCollection('videos')).slice(0, maxVideos);
+  videosOf(await getCollection('videos'), ofYouTube).slice(0, maxVideos);
 
 /** Releases, newest first (specification, section 7). */
 export const releases = async (): Promise<Shown<Release>[]> => releasesOf(await getCollection('releases'));

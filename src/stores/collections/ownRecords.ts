@@ -49,21 +49,33 @@ function releaseOf(id: string, record: Release | OwnReleaseRecord): Release {
   };
 }
 
+/** Title and picture that YouTube has of videos of the desk, by the ids of their records. */
+type OfYouTube = Readonly<Record<string, { title?: string; img?: string }>>;
+
 /** A video of the band's own or of YouTube's form. */
-function videoOf(id: string, record: Video | OwnVideoRecord): Video {
-  if (!('video' in record)) return record;
-  const { order, video, title = '' } = record;
-  return { order, id: video, title, img: imgOf(id, record) };
-}
+const videoOf =
+  (ofYouTube: OfYouTube) =>
+  (id: string, record: Video | OwnVideoRecord): Video => {
+    if (!('video' in record)) return record;
+    const { order, video, picture } = record;
+    const { title = '', img } = ofYouTube[id] ?? {};
+    return {
+      ...{ order, id: video, title: record.title ?? title },
+      img: imgOf(id, { picture, img: record.img ?? img }),
+    };
+  };
 
 /** The title of a video that neither the band nor YouTube has told. */
 const untitled = 'Video';
 
 /** The videos: the band's own in their order, then the channel's in its order. */
-export const videosOf = (entries: readonly Entry<Video | OwnVideoRecord>[]): Shown<Video>[] =>
+export const videosOf = (
+  entries: readonly Entry<Video | OwnVideoRecord>[],
+  ofYouTube: OfYouTube = {},
+): Shown<Video>[] =>
   merged(
     entries.toSorted(({ data: one }, { data: other }) => one.order - other.order),
-    videoOf,
+    videoOf(ofYouTube),
   ).map((video) => ({ ...video, title: video.title || untitled }));
 
 /** The releases, the newest first. */

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fetchStores } from '../../../scripts/band/store/fetchStores.ts';
+import { writeBand } from '../../../scripts/band/writeBand.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { recordsDigest } from '../../../src/records/built/buildRecord.ts';
+import { builtKinds, kinds, type BuiltKind } from '../../../src/records/kinds.ts';
+import { repositoryIn } from '../../../src/stores/repository/repository.ts';
+import { openStores } from '../../../src/stores/stores.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
+import { startYouTube } from '../../fakes/youTube.ts';
+import { useBandProject } from '../../unit/scripts/band/bandProject.ts';
+import { useFakes } from '../useFakes.ts';
+
+const youTube = await startYouTube('k');
+useFakes(youTube);
+useBlobs('facts', 'texts', 'people', 'places', 'releases', 'videos', 'pictures');
+const setting = (name: string) => process.env[name] || undefined;
+const project = useBandProject({ name: 'Band', genre: 'Pop', place: 'Graz', email: 'mail@band.test' });
+
+beforeEach(() => {
+  vi.stubEnv('YOUTUBE_PAGE_BASE', youTube.url);
+  vi.stubEnv('YOUTUBE_PICTURE_BASE', youTube.url);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  youTube.entries = [{ id: 'AAAAAAAAAA-', title: 'Nachtbus' }];
+});
+
+const person = { order: 1, name: 'Ada', instrumentLangKeys: ['bass'] };
+const video = { order: 1, video: 'AAAAAAAAAA-' };
+
+test.each<[string, BuiltKind, string, object]>([
+  ['a text', 'text', 'page-tagline', { key: 'page:tagline', de: ' Laut ' }],
+  ['a text that the product no longer has', 'text', 'page-gone', { key: 'page:gone', de: 'Laut' }],
+  ['a field of another version', 'person', 'ada', { ...person, future: 1 }],
+  ['a person that breaks its contract', 'person', 'ada', { ...person, name: 'A'.repeat(99) }],
+  ['a place', 'place', 'hero', { focus: [0, 1] }],
+  ['a video that YouTube completes', 'video', 'eins', video],
+  ['a video that breaks its contract', 'video', 'eins', { ...video, video: 'A' }],
+  ['a release', 'release', 'neu', { name: 'Neu', links: ['https://x.bandcamp.com'], tracks: [] }],
+  ['a release that is heard nowhere', 'release', 'neu', { name: 'Neu', tracks: [] }],
+  ['facts with a wrong one', 'fact', 'looks', { name: '🎸', genre: 'Punk', place: 'Graz', ink: '#ffffff' }],
+  ['facts of another part', 'fact', 'imprint', { name: 'Funke', email: 'wir@funke.at' }],
+])('%s: the build knows what the functions list', async (_, name, id, fields) => {
+  await new BlobStore(kinds[name].store).setJSON(id, fields);
+  await fetchStores(project.root);
+  await writeBand(project.root);
+
+  const [built, { of }] = [repositoryIn(project.root), openStores(setting, repositoryIn(project.root))];
+  for (const kind of builtKinds) {
+    const records = built[kinds[kind].collection]().map((document) => ({
+      ...document.fields,
+      id: document.id,
+    }));
+    expect(recordsDigest(await of(kind).list())).toBe(recordsDigest(records));
+  }
+});
+
+test('a photograph whose id is a name of JavaScript’s own stops no build', async () => {
+  await new BlobStore('people').setJSON('ada', { ...person, picture: 'constructor' });
+  await fetchStores(project.root);
+  await writeBand(project.root);
+  expect(project.read('content/members/ada.json')).toContain('Ada');
+});
