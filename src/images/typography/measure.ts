@@ -41,7 +41,8 @@ const plainCapitals = (text: string): string =>
 
 /** Whether the display face has every letter and sign of a text, which is not empty. */
 export const isSettable = (text: string): boolean =>
-  text.trim() !== '' && graphemes(plainCapitals(text)).every((each) => faceOf(each) !== undefined);
+  plainCapitals(text).trim() !== '' &&
+  graphemes(plainCapitals(text)).every((each) => faceOf(each) !== undefined);
 
 /** The text as it is drawn: in capitals, without what no file has, and without its gap. */
 function capitalsOf(text: string): string {

@@ -24,3 +24,7 @@ test.each(['Glut', 'Șoșete & Ță', 'Nguyễn Ngọc', 'AC/DC', 'Für immer 3'
 test.each(['Глут', 'バンド', 'Glut 🔥', 'α'])('%s is not', (name) =>
   expect(hasKnownLetters(name)).toBe(false),
 );
+
+test.each(['', ' ', '\u200B', '\u00AD'])('a name of nothing that is drawn is none: %j', (name) =>
+  expect(isSettable(name)).toBe(false),
+);
