@@ -8,6 +8,7 @@ import { galleryRecord } from '../../src/records/gallery/galleryImage.ts';
 import { memberRecord, mostMembers } from '../../src/records/member.ts';
 import { releaseRecord } from '../../src/records/release.ts';
 import { videoRecord } from '../../src/records/video.ts';
+import { noPicture } from '../../src/stores/collections/ownRecords.ts';
 import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { CommandError } from '../serve/command.ts';
 import { altKeys, checkNamed, checkPictures, ownPictures, pictureOf, standIns } from './pictures.ts';
@@ -96,6 +97,10 @@ export async function writeContent(
     const kind = folderOf(name);
     const documents = contentDocuments(name, records.get(kind) ?? new Map(), kept);
     for (const { id, fields } of documents) {
+      // The picture may have left the folder since a record of the desk has named it.
+      const isThere = (stem: string) =>
+        stem === noPicture || pictureOf(`${kind}/${stem}`, files) !== undefined;
+      if (fields.img !== undefined && !isThere(String(fields.img))) Reflect.deleteProperty(fields, 'img');
       if (name === 'video') completeVideo(id, fields);
       const { focus, alt, img = id, picture } = fields as Described;
       const photo = picture === undefined ? undefined : (kept.photo(picture) ?? photos.get(picture));

@@ -103,6 +103,21 @@ test('a photograph that could not be fetched is left out, and the product’s st
   expect(project.read('content/pictures/hero.plate.svg')).toContain('<svg');
 });
 
+test('a picture of the folder that is gone since is left out, and the build goes on', async () => {
+  const fields = { order: 1, name: 'Ada', instrumentLangKeys: ['bass'] };
+  project.write('band/members/bea.jpg', await photograph(800, 1000));
+  keep(
+    'people',
+    { id: 'ada', fields: { ...fields, img: 'ada' } },
+    { id: 'bea', fields: { ...fields, img: 'bea' } },
+    { id: 'cleo', fields: { ...fields, img: '../pictures/hero' } },
+  );
+  await writeBand(project.root);
+
+  expect(json('content/members/bea.json')).toMatchObject({ img: 'bea' });
+  for (const id of ['ada', 'cleo']) expect(json(`content/members/${id}.json`)).not.toHaveProperty('img');
+});
+
 test('without a store nothing of an earlier build is laid over', async () => {
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
   keep('facts', { id: 'looks', fields: { name: 'Glut', genre: 'Pop', place: 'Wien' } });
