@@ -98,9 +98,9 @@ export async function writeContent(
     const documents = contentDocuments(name, records.get(kind) ?? new Map(), kept);
     for (const { id, fields } of documents) {
       // The picture may have left the folder since a record of the desk has named it.
-      const isThere = (stem: string) =>
-        stem === noPicture || pictureOf(`${kind}/${stem}`, files) !== undefined;
-      if (fields.img !== undefined && !isThere(String(fields.img))) Reflect.deleteProperty(fields, 'img');
+      const { img: named = noPicture } = fields as Described;
+      const isThere = named === noPicture || pictureOf(`${kind}/${named}`, files) !== undefined;
+      if (!isThere) Reflect.deleteProperty(fields, 'img');
       if (name === 'video') completeVideo(id, fields);
       const { focus, alt, img = id, picture } = fields as Described;
       const photo = picture === undefined ? undefined : (kept.photo(picture) ?? photos.get(picture));
