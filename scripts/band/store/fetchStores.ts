@@ -7,6 +7,7 @@ import { contracts } from '../../../src/records/contracts.ts';
 import { builtKinds } from '../../../src/records/kinds.ts';
 import { pictureFiles, recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { pictureFetcher } from '../../../src/stores/collections/fetchedPictures.ts';
+import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { entriesOf } from '../../../src/stores/collections/sourceLoader.ts';
 import { ownVideoRecord, type OwnVideoRecord } from '../../../src/records/band/ownVideo.ts';
 import { fetchVideos } from './fetchVideos.ts';
@@ -22,6 +23,12 @@ import {
 const setting = (name: string): string => settings()[name] ?? '';
 
 const logger = { warn: (sentence: string) => console.warn(sentence) };
+
+/** The gallery fails: the photographs of the last build stay. */
+function tellFailure(error: unknown): undefined {
+  if (!(error instanceof ServiceError)) throw error;
+  console.warn(`The photographs of an earlier build are used, because ${error.message}.`);
+}
 
 /**
  * Reads what the band has written on the desk, with its photographs, into the cache folder, which the host keeps between builds. Where the store
@@ -44,16 +51,16 @@ export async function fetchStores(root = process.cwd()): Promise<void> {
     }
   }
   const ids = [...pictures];
-  const wanted = ids.length > 0 ? await pictureFiles(setting, ids) : [];
+  const wanted = ids.length > 0 ? await pictureFiles(setting, ids).catch(tellFailure) : [];
   const fetchPictures = pictureFetcher(join(folder, photosFolder), limits);
-  const fetched = await fetchPictures(wanted.map(({ file }) => file));
-  const photos = wanted.flatMap(({ id }, index) => {
+  const fetched = await fetchPictures((wanted ?? []).map(({ file }) => file));
+  const photos = (wanted ?? []).flatMap(({ id }, index) => {
     const { img, reason } = fetched[index] ?? {};
     if (img === undefined)
       console.warn(`The photograph ${id} is left out, because it ${reason ?? 'is gone'}.`);
     return img === undefined ? [] : [[id, `${img}.png`]];
   });
-  writeFileSync(join(folder, photosFile), JSON.stringify(Object.fromEntries(photos)));
+  if (wanted) writeFileSync(join(folder, photosFile), JSON.stringify(Object.fromEntries(photos)));
   const file = join(folder, videosFile);
   const former = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as KeptVideos;
   const ofYouTube = await fetchVideos(videos, { setting, fetchPictures, former, ...logger });

@@ -101,7 +101,7 @@ function storedPictureSource(setting: BuildSetting): Source | undefined {
   };
 }
 
-/** The files of uploaded pictures, of those that are there. */
+/** The files of uploaded pictures, of those that are there: a deleted one is on no page. Throws a `ServiceError`. */
 export async function pictureFiles(
   setting: BuildSetting,
   ids: readonly string[],
@@ -109,11 +109,13 @@ export async function pictureFiles(
   const account = setting('CLOUDINARY_URL') ? cloudinaryOf(known(setting)) : undefined;
   if (!account) {
     const files = new BlobStore('pictures', storeLimits);
-    return ids.map((id) => ({ id, file: fileOf(id, files) }));
+    const { items } = await pictureDocuments(undefined, storeLimits).listStored();
+    const present = items.filter((picture) => picture.deleted === undefined).map(({ id }) => id);
+    return ids.filter((id) => present.includes(id)).map((id) => ({ id, file: fileOf(id, files) }));
   }
   const { items } = await listPictures(account, requestJsonWithin(AbortSignal.timeout(sourceTimeoutMs)));
   return ids.flatMap((id) => {
-    const found = items.find(({ record }) => isPicture(record, id));
+    const found = items.find(({ record }) => isPicture(record, id) && record.deleted === undefined);
     return found ? { id, file: pictureAt(found.fileUrl) } : [];
   });
 }

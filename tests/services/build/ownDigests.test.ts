@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchStores } from '../../../scripts/band/store/fetchStores.ts';
 import { writeBand } from '../../../scripts/band/writeBand.ts';
@@ -8,7 +10,7 @@ import { repositoryIn } from '../../../src/stores/repository/repository.ts';
 import { openStores } from '../../../src/stores/stores.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { startYouTube } from '../../fakes/youTube.ts';
-import { useBandProject } from '../../unit/scripts/band/bandProject.ts';
+import { photograph, useBandProject } from '../../unit/scripts/band/bandProject.ts';
 import { useFakes } from '../useFakes.ts';
 
 const youTube = await startYouTube('k');
@@ -60,4 +62,24 @@ test('a photograph whose id is a name of JavaScript’s own stops no build', asy
   await fetchStores(project.root);
   await writeBand(project.root);
   expect(project.read('content/members/ada.json')).toContain('Ada');
+});
+
+test('a photograph that the band has deleted is on no page any more; one that is there is', async () => {
+  const bytes = await photograph(900, 1200);
+  await new BlobStore('people').setJSON('ada', { ...person, picture: 'one' });
+  await new BlobStore('pictures').set('files/one', new Blob([Uint8Array.from(bytes)]));
+  const record = {
+    ...{ rank: '1', url: '/api/cloudinary/one', width: 900, height: 1200, bytes: bytes.length },
+    ...{ type: 'image/jpeg', added: '2026-11-29T00:00:00Z', ofPage: true },
+  };
+  const file = join(project.root, 'generated/content/members/ada-one.png');
+  const build = async () => {
+    await fetchStores(project.root);
+    await writeBand(project.root);
+    return existsSync(file);
+  };
+  await new BlobStore('pictures').setJSON('records/one', record);
+  expect(await build()).toBe(true);
+  await new BlobStore('pictures').setJSON('records/one', { ...record, deleted: '2026-11-29T01:00:00Z' });
+  expect(await build()).toBe(false);
 });
