@@ -1,11 +1,17 @@
+import { kindNames, kinds } from '../../records/kinds.ts';
 import { addressOf, isList, type Area, type Screen } from './screen/screens.ts';
 
 /** True while the open form was reached from Start: after mending, Start shows what else there is. */
 let isFromStart = false;
 
+/** True for every list: of an area, or of a kind below it. Who changes one row of it mostly goes on to the next. */
+const isAnyList = (screen: Screen): boolean =>
+  isList(screen) ||
+  kindNames.some((name) => addressOf(...kinds[name].screen) === addressOf(screen.area, ...screen.parts));
+
 /** Notes the way from one screen to the next. A form that another one leads to keeps the way. */
 export function noteWay(from: Screen, to: Screen): void {
-  isFromStart = !isList(to) && (from.area === 'start' || (isFromStart && !isList(from)));
+  isFromStart = !isAnyList(to) && (from.area === 'start' || (isFromStart && !isAnyList(from)));
 }
 
 /** Whether what happens in the area `own` is told on Start: in a form that it has led to, and outside that area's screens. */

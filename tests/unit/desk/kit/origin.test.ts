@@ -7,6 +7,8 @@ test.each([
   [['#start', '#concerts/one', '#concerts/venues/hall/one'], '#start'],
   [['#concerts', '#concerts/one'], '#concerts'],
   [['#start', '#concerts', '#concerts/one'], '#concerts'],
+  [['#start', '#band/texts', '#band/texts/band-heading'], '#concerts'],
+  [['#start', '#band/people/new', '#band/people/one'], '#start'],
   [['#start', '#concerts/one', '#start', '#messages', '#messages/a'], '#concerts'],
 ])('a form that Start leads to leads back there: %j', (way, expected) => {
   way.reduce((from, to) => {
