@@ -18,6 +18,9 @@ export const everySource = resolve('.netlify/sites', String(port), 'every-source
 /** The same for the band of `tests/bands/forest`. */
 export const secondBand = resolve('.netlify/sites', String(port), 'second-band');
 
+/** The same without a band: what everybody meets before the band's first evening. */
+export const withoutBand = resolve('.netlify/sites', String(port), 'without-band');
+
 /** A site that is served, with empty stores of its own. */
 export interface RunningSite {
   url: string;
@@ -55,6 +58,12 @@ export async function buildBeside(folder: string, environment: Record<string, st
 /** Builds the site of the second band, with the clock of the samples. */
 export const buildSecondBand = (): Promise<void> =>
   buildBeside(secondBand, { ...onSamplesDay, BAND: 'tests/bands/forest' });
+
+/** The variables of a public site for which no band is chosen. */
+export const noBand = { ...onSamplesDay, BAND: '', CONTEXT: 'production' };
+
+/** Builds the site that waits for its band. */
+export const buildWithoutBand = (): Promise<void> => buildBeside(withoutBand, noBand);
 
 /** Serves a site that was built before the tests. `fill` puts records into its stores. */
 export async function serveBuilt(

@@ -1,0 +1,303 @@
+// A new band fills its whole site on a phone, from the page that waits for it to its own first screen.
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { startYouTube } from '../fakes/youTube.ts';
+import { sampleWords } from '../site/sampleWords.ts';
+import { noBand, serveBuilt, withoutBand } from './builtSite.ts';
+import { expect, test as base } from './fixtures.ts';
+import { withLogIn } from './ownSite.ts';
+import { longTimeout, password } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
+import { Finger } from './pages/Finger.ts';
+import { photograph } from './pages/photographs.ts';
+import { paths } from './words.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+
+const mostPresses = 260;
+
+const test = base.extend<{ site: string }>({
+  site: async ({}, use) => {
+    // What an earlier evening has left in the copy.
+    rmSync(join(withoutBand, 'node_modules/.astro/sources'), { recursive: true, force: true });
+    const youTube = await startYouTube('k');
+    youTube.entries = [{ id: 'BBBBBBBBBB-', title: 'Mahlgang (live)' }];
+    const addresses = { YOUTUBE_PAGE_BASE: youTube.url, YOUTUBE_PICTURE_BASE: youTube.url };
+    const site = await serveBuilt(withoutBand, { ...noBand, ...withLogIn, ...addresses });
+    await use(site.url);
+    await site.stop();
+    await youTube.stop();
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site);
+  },
+});
+
+/** Every file of the project that a person keeps, with its time and size: what `git status` looks at. */
+const sources = () =>
+  globSync('**/*', {
+    cwd: withoutBand,
+    exclude: (name) =>
+      ['dist', 'generated', 'node_modules', '.netlify', '.astro'].includes(name.split('/').at(0) ?? ''),
+  })
+    .map((name) => ({ name, ...pick(statSync(join(withoutBand, name))) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+
+const pick = (file: ReturnType<typeof statSync>) =>
+  file?.isFile() ? { time: file.mtimeMs, size: file.size } : {};
+
+/** Texts of the band by their ids, German and English. */
+const texts: Record<string, [string, string]> = {
+  'page-tagline': ['Drei Akkorde und ein Mühlrad', 'Three chords and a millwheel'],
+  'welcome-between': ['Mahlzeit', 'Grist'],
+  'welcome-fuse': ['Korn', 'Grain'],
+  'welcome-schnulze': ['Schrot', 'Bran'],
+  'welcome-between-2': ['Und Öl', 'And oil'],
+  'welcome-last-train': ['Letzte Fuhre', 'Last cart'],
+  'band-heading': ['Mühle am Kanal', 'Mill on the canal'],
+  'band-band-title-1': ['Wer wir sind', 'Who we are'],
+  'band-band-description-1': ['Vier aus Plagwitz, laut seit Mai.', 'Four from Plagwitz, loud since May.'],
+  'band-band-title-2': ['Was wir tun', 'Our thing'],
+  'band-band-description-2': ['Wir mahlen langsam, aber fein.', 'We grind slowly, but fine.'],
+  'band-band-title-3': ['Wo', 'Where'],
+  'band-band-description-3': ['Im Keller der Ölmühle.', 'In the cellar of the oil mill.'],
+  'band-band-title-4': ['Und dann', 'And then'],
+  'band-band-description-4': ['Kommt das Brot.', 'Comes the bread.'],
+  'members-heading': ['Am Mahlwerk', 'At the grinder'],
+  'booking-booking-1': ['Wir kommen mit zwei Amps.', 'We come with two amps.'],
+  'booking-booking-2': ['Strom reicht uns aus einer Dose.', 'One socket is enough for us.'],
+  'live-empty-past': ['Noch kein Brot gebacken.', 'No bread baked yet.'],
+  'footer-support': ['Wo es uns gibt', 'Where to find us'],
+};
+
+const people = [
+  ['Jule Kern', 'voice'],
+  ['Hanno Spelz', 'electric-guitar'],
+  ['Ria Malz', 'bass'],
+  ['Tilo Grieß', 'drums'],
+] as const;
+
+test('a band’s first evening: from the page that waits for it to its own, by touch @phone', async ({
+  page,
+  desk,
+  noise,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const finger = new Finger();
+  const before = sources();
+  const fact = (name: string) => page.locator(`[name=fact-${name}]:visible`);
+  const field = (name: string) => desk.main.locator(`[name=${name}]:visible`);
+  const row = (name: string) => desk.main.locator(`[data-row="${name}"]:visible`);
+  const step = (name: string) =>
+    desk.main.getByRole('link', { name: desk.word(`step-${name}`), exact: true });
+  const save = desk.button('own-save');
+  const link = (key: string) =>
+    page.getByRole('link', { name: new RegExp(`^(\\+ )?${RegExp.escape(desk.word(key))}$`) });
+  const back = desk.main.getByRole('link', { name: desk.word('back'), exact: true });
+  /** Opens an area by the bar, which a list below an area does not have. */
+  const goTo = async (area: 'start' | 'band') => {
+    const own = page.getByRole('navigation').getByRole('link', { name: desk.word(`area-${area}`) });
+    await expect(own.or(back)).toBeVisible(longTimeout);
+    if (await back.isVisible()) await finger.press(back);
+    await finger.press(own);
+  };
+  const isDone = async (name: string) => {
+    await expect(desk.main.locator('.version')).toBeVisible(longTimeout);
+    await expect(step(name)).toHaveCount(0, longTimeout);
+  };
+
+  await test.step('the log-in', async () => {
+    await page.goto('/');
+    await expect(page.getByText('Diese Website wartet noch auf ihre Band')).toBeVisible();
+    await finger.press(page.getByRole('link', { name: desk.text('page:waiting-log-in') }));
+    await finger.type(desk.field, password);
+    await page.keyboard.press('Enter');
+    await expect(
+      desk.main.getByRole('heading', { name: desk.text('start:steps_other', { count: 9, all: 9 }) }),
+    ).toBeVisible(longTimeout);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('name, genre, place and ink', async () => {
+    await finger.press(step('name'));
+    await finger.type(fact('name'), 'Ölmühle');
+    // Too bright on paper: the form has one that passes.
+    await finger.type(fact('ink'), '#ffb000');
+    await finger.press(page.getByRole('button', { name: /#[\da-f]{6}/ }));
+    await finger.type(fact('genre'), 'Mühlenpunk');
+    await finger.type(fact('place-de'), 'Leipzig');
+    await finger.type(fact('place-en'), 'Leipzig');
+    await finger.pick(fact('country'), 'DE');
+    await finger.press(save);
+    await isDone('name');
+  });
+
+  await test.step('the picture of the first screen, and two places with the same and another one', async () => {
+    await finger.press(step('picture'));
+    await finger.press(desk.button('photo-choose'));
+    await finger.chooseFile(
+      page.getByLabel(desk.word('photo-new'), { exact: true }),
+      await photograph('mühle.jpg', 1600, 1200),
+    );
+    const whole = desk.main.locator('.photo-whole:visible');
+    await expect(whole).toBeVisible(longTimeout);
+    const { width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
+    await finger.press(whole, { x: width * 0.7, y: height * 0.3 });
+    await finger.type(field('place-alt-de'), 'Vier Leute vor einem Mühlrad');
+    await finger.type(field('place-alt-en'), 'Four people in front of a millwheel');
+    await finger.press(save);
+    await isDone('picture');
+    for (const [place, corner] of [
+      ['banner', 'top-right'],
+      ['live', 'bottom-left'],
+    ] as const) {
+      if (place === 'banner') {
+        await goTo('band');
+        await finger.press(row('places'));
+      }
+      await finger.press(row(place));
+      await finger.press(desk.button('photo-choose'));
+      const dialog = page.getByRole('dialog');
+      if (place === 'banner') await finger.press(dialog.locator('ul button').first());
+      else
+        await finger.chooseFile(
+          page.getByLabel(desk.word('photo-new'), { exact: true }),
+          await photograph('bühne.jpg', 1500, 1000),
+        );
+      await finger.press(
+        page.getByRole('radio', { name: desk.word(`photo-focus-${corner}`), exact: true }),
+      );
+      if (await field('place-alt-de').isVisible()) {
+        await finger.type(field('place-alt-de'), 'Die Bühne');
+        await finger.type(field('place-alt-en'), 'The stage');
+      }
+      await finger.press(save);
+      await expect(row(place)).toContainText(desk.word('place-own'), longTimeout);
+    }
+    await goTo('start');
+  });
+
+  await test.step('four people', async () => {
+    await finger.press(step('people'));
+    for (const [name, instrument] of people) {
+      if (name !== people[0][0]) await finger.press(link('person-add'));
+      await finger.type(field('person-name'), name);
+      await finger.press(
+        page.getByRole('button', { name: desk.text(`instruments:${instrument}`), exact: true }),
+      );
+      await finger.press(save);
+      if (name === people[0][0]) {
+        await isDone('people');
+        await goTo('band');
+        await finger.press(row('people'));
+      }
+      await expect(desk.main.locator('.own-list:visible .row-name').filter({ hasText: name })).toBeVisible(
+        longTimeout,
+      );
+    }
+    await goTo('start');
+  });
+
+  await test.step('twenty texts in two languages', async () => {
+    await finger.press(step('texts'));
+    for (const [id, [de, en]] of Object.entries(texts)) {
+      await finger.press(row(id));
+      await finger.type(page.getByLabel(desk.word('text-de'), { exact: true }), de);
+      await finger.type(page.getByLabel(desk.word('text-en'), { exact: true }), en);
+      await finger.press(save);
+      await expect(row(id)).toContainText(de, longTimeout);
+    }
+    await goTo('start');
+    await isDone('texts');
+  });
+
+  await test.step('links and e-mail', async () => {
+    await finger.press(step('links'));
+    await finger.type(fact('links'), 'https://oelmuehle.bandcamp.com\nhttps://www.patreon.com/oelmuehle');
+    await finger.type(fact('email'), 'post@oelmuehle.de');
+    await finger.press(save);
+    await isDone('links');
+    await isDone('email');
+  });
+
+  await test.step('the imprint', async () => {
+    await finger.press(step('imprint'));
+    await finger.pick(fact('country'), 'DE');
+    await finger.type(fact('ownerName'), 'Jule Kern');
+    await finger.type(fact('street'), 'Kanalweg 3');
+    await finger.type(fact('postcode'), '04229');
+    await finger.type(fact('city'), 'Leipzig');
+    await finger.press(save);
+    await isDone('imprint');
+  });
+
+  await test.step('a release and a video', async () => {
+    await finger.press(step('music'));
+    await finger.press(link('release-add'));
+    await finger.type(field('release-name'), 'Erste Pressung');
+    await finger.type(field('release-release_date'), '2026-11-13');
+    await finger.press(page.getByRole('radio', { name: desk.word('release-type-single'), exact: true }));
+    await finger.type(field('release-links'), 'https://oelmuehle.bandcamp.com/track/erste-pressung');
+    await finger.press(save);
+    const names = (kind: string) => desk.main.locator(`.music-list[data-kind=${kind}] .row-name`);
+    // Where the form was opened from Start it leads back there.
+    await expect(names('release')).toHaveText(['Erste Pressung'], longTimeout);
+    await finger.press(link('video-add'));
+    await finger.type(field('video-video'), 'https://youtu.be/BBBBBBBBBB-');
+    await finger.press(save);
+    await expect(names('video')).toHaveText(['Mahlgang (live)'], longTimeout);
+    await goTo('start');
+    await isDone('music');
+  });
+
+  await test.step('a concert in a new venue', async () => {
+    const concerts = new ConcertDesk(desk);
+    await finger.press(step('concert'));
+    const values = { name: 'Erntedank', date: '2027-03-12', time: '20:00', venue: 'Kornspeicher' } as const;
+    for (const [name, value] of Object.entries(values))
+      await finger.type(concerts.field(name as keyof typeof values), value);
+    await finger.type(concerts.field('city'), 'Leipzig');
+    await finger.press(page.getByRole('button', { name: desk.word('venue-other-country') }));
+    await finger.pick(concerts.form.locator('[name=concert-country]'), 'DE');
+    await finger.press(concerts.submit);
+    await isDone('concert');
+  });
+
+  await test.step('Start asks for nothing more, and the site goes online', async () => {
+    await expect(desk.main.locator('.version')).toBeVisible();
+    await expect(desk.main.locator('.open-steps')).toHaveCount(0, longTimeout);
+    expect(await violations(page)).toEqual([]);
+    await finger.press(desk.button('html-order'));
+    const html = async () => (await page.request.get('/')).text();
+    await expect.poll(html, { timeout: 90_000, intervals: [250] }).toContain('Ölmühle');
+  });
+
+  await test.step('its own first screen', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/Ölmühle/);
+    await expect(page).toHaveTitle(/Ölmühle/);
+    const body = page.locator('body');
+    for (const [name] of people) await expect(body).toContainText(name);
+    for (const [id, [de]] of Object.entries(texts))
+      if (!['live-empty-past'].includes(id)) await expect(page.locator('html')).toContainText(de);
+    for (const words of ['Erste Pressung', 'Erntedank', 'Kornspeicher', 'Mahlgang (live)'])
+      await expect(body).toContainText(words);
+    for (const address of ['https://oelmuehle.bandcamp.com', 'https://www.patreon.com/oelmuehle'])
+      await expect(page.locator(`a[href="${address}"]`).first()).toBeAttached();
+    await expect(page.getByAltText('Vier Leute vor einem Mühlrad').first()).toBeAttached();
+    await page.goto(paths.home.en);
+    await expect(page.locator('html')).toContainText('In the cellar of the oil mill.');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('nothing of the samples is built, and no source was written', () => {
+    const built = globSync(`.netlify/rebuilt/${new URL(site).port}/*/dist/**/*.html`, { cwd: withoutBand });
+    expect(built.length).toBeGreaterThan(20);
+    for (const file of built)
+      expect(sampleWords(readFileSync(join(withoutBand, file), 'utf8')), file).toEqual([]);
+    expect(sources()).toEqual(before);
+  });
+
+  expect(finger.presses, 'presses').toBeLessThanOrEqual(mostPresses);
+  void noise;
+});
