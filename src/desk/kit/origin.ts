@@ -7,7 +7,7 @@ let isFromStart = false;
 /** True for every list: of an area, or of a kind below it. Who changes one row of it mostly goes on to the next. */
 const isAnyList = (screen: Screen): boolean =>
   isList(screen) ||
-  kindNames.some((name) => addressOf(...kinds[name].screen) === addressOf(screen.area, ...screen.parts));
+  kindNames.some((name) => kinds[name].screen.join('/') === [screen.area, ...screen.parts].join('/'));
 
 /** Notes the way from one screen to the next. A form that another one leads to keeps the way. */
 export function noteWay(from: Screen, to: Screen): void {
