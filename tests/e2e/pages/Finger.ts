@@ -25,10 +25,7 @@ export class Finger {
     this.presses += 1;
   }
 
-  async chooseFile(
-    field: Locator,
-    file: { name: string; mimeType: string; buffer: Buffer },
-  ): Promise<void> {
+  async chooseFile(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     await field.setInputFiles(file);
     this.presses += 1;
   }
