@@ -87,10 +87,10 @@ test('a release and a video are added, wrong inputs are told, and the video move
     tracks: [{ name: 'Leiter', durationMs: 200_000 }, { name: 'Dachgleiche' }],
     picture: expect.any(String) as unknown,
   });
-  expect((await stored('videos')).find(({ video }) => video === 'AAAAAAAAAA-')).toMatchObject({
-    title: 'Glut (live)',
-    order: videos.length + 1,
-  });
+  // The list shows a move before it is stored.
+  await expect
+    .poll(async () => (await stored('videos')).find(({ video }) => video === 'AAAAAAAAAA-'))
+    .toMatchObject({ title: 'Glut (live)', order: videos.length + 1 });
 
   await test.step('a deleted video comes back', async () => {
     await rows('video').last().click();
