@@ -51,8 +51,7 @@ test('Start leads through what is missing, and each step goes once it is done @p
     await field('musicArtistId').fill('https://open.spotify.com/intl-de/artist/4gzpq5DPGxSnKTe4SA8HAU?si=1');
     await save.click();
     await expect(left(1)).toBeVisible(longTimeout);
-    const answer = await page.request.get('/api/facts/links');
-    expect(await answer.json()).toMatchObject({
+    await desk.stored('facts/links').toMatchObject({
       links: ['https://www.patreon.com/glut', { url: 'https://glut.at/brief', name: 'Unser Brief' }],
       email: 'booking@glut.at',
       musicArtistId: '4gzpq5DPGxSnKTe4SA8HAU',
@@ -77,8 +76,9 @@ test('Start leads through what is missing, and each step goes once it is done @p
     await save.click();
     await expect(step('imprint')).toHaveCount(0, longTimeout);
     await expect(desk.main.getByRole('heading', { level: 1 })).toBeVisible();
-    const answer = await page.request.get('/api/facts/imprint');
-    expect(await answer.json()).toMatchObject({ ownerName: 'Nora Glut', country: 'DE', city: 'Berlin' });
+    await desk
+      .stored('facts/imprint')
+      .toMatchObject({ ownerName: 'Nora Glut', country: 'DE', city: 'Berlin' });
   });
 });
 
@@ -116,9 +116,8 @@ test('looks and sections: a name that no build can draw and a dark ink are refus
   await expect(field('timeZone')).toHaveValue('Europe/Lisbon');
   await save.click();
   await expect(page).toHaveURL(/#band$/, longTimeout);
-  const looks = await page.request.get('/api/facts/looks');
   const place = { de: 'Wien', en: 'Vienna' };
-  expect(await looks.json()).toMatchObject({ name: 'Die Glut', ink, country: 'PT', place });
+  await desk.stored('facts/looks').toMatchObject({ name: 'Die Glut', ink, country: 'PT', place });
 
   await page.locator('[data-row=looks]').click();
   await page.getByRole('link', { name: desk.word('looks-sections') }).click();
@@ -131,8 +130,7 @@ test('looks and sections: a name that no build can draw and a dark ink are refus
   expect(await violations(page)).toEqual([]);
   await save.click();
   await expect(page).toHaveURL(/#band\/looks$/, longTimeout);
-  const sections = await page.request.get('/api/facts/sections');
-  expect(await sections.json()).toMatchObject({ shop: false, press: true });
+  await desk.stored('facts/sections').toMatchObject({ shop: false, press: true });
 });
 
 test('what was typed and not sent is told on Start, without the script of its area @phone', async ({

@@ -10,8 +10,7 @@ const formOf = (desk: Desk) => {
   return { de: field('text-de'), en: field('text-en'), save: desk.button('own-save') };
 };
 
-const stored = async ({ page }: Desk): Promise<unknown> =>
-  (await page.request.get('/api/texts/welcome-fuse')).json();
+const stored = (desk: Desk) => desk.stored('texts/welcome-fuse');
 
 test('a text is found by its word, counted, and keeps its blocks; offline it waits @phone', async ({
   page,
@@ -58,7 +57,7 @@ test('a text is found by its word, counted, and keeps its blocks; offline it wai
   await save.click();
   await expect(page.locator('.form-actions [role=status]')).toHaveText(desk.word('save-offline'));
   await context.setOffline(false);
-  await expect.poll(() => stored(desk), longTimeout).toMatchObject({ de: 'Lunte von {{artist}}!' });
+  await stored(desk).toMatchObject({ de: 'Lunte von {{artist}}!' });
 });
 
 test('two people change one text: each language is a group of its own @desk', async ({
@@ -77,19 +76,19 @@ test('two people change one text: each language is a group of its own @desk', as
   await theirs.en.fill('Their fuse');
   await mine.de.fill('Meine Lunte');
   await theirs.save.click();
-  await expect.poll(() => stored(desk), longTimeout).toMatchObject({ en: 'Their fuse' });
+  await stored(desk).toMatchObject({ en: 'Their fuse' });
   await mine.save.click();
-  await expect.poll(() => stored(desk), longTimeout).toMatchObject({ de: 'Meine Lunte', en: 'Their fuse' });
+  await stored(desk).toMatchObject({ de: 'Meine Lunte', en: 'Their fuse' });
 
   await colleague.page.evaluate(() => location.assign('#band/texts/welcome-fuse'));
   await page.evaluate(() => location.assign('#band/texts/welcome-fuse'));
   await theirs.en.fill('Their second fuse');
   await mine.en.fill('My fuse');
   await theirs.save.click();
-  await expect.poll(() => stored(desk), longTimeout).toMatchObject({ en: 'Their second fuse' });
+  await stored(desk).toMatchObject({ en: 'Their second fuse' });
   await mine.save.click();
   await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible(longTimeout);
   await page.getByRole('radio', { name: 'My fuse' }).check();
   await desk.button('conflict-save').click();
-  await expect.poll(() => stored(desk), longTimeout).toMatchObject({ de: 'Meine Lunte', en: 'My fuse' });
+  await stored(desk).toMatchObject({ de: 'Meine Lunte', en: 'My fuse' });
 });

@@ -31,10 +31,6 @@ const exceptions: { message: RegExp; reason: string }[] = [
     reason: 'It knows neither two positions in one colour stop nor several masks.',
   },
   {
-    message: /^CSS: 'inline-size': Invalid type: '100%, var\(--(page|artwork)\)'/,
-    reason: 'It does not know that a variable inside min() can hold a length.',
-  },
-  {
     message: / violates Content Security Policy \(meta tag\): /,
     reason:
       'A file has no origin that could be its own, data blocks are no code, and it loses the hash of a code that spans two of its buffers. policy.test.ts compares every hash.',

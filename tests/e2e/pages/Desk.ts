@@ -85,6 +85,12 @@ export class Desk extends PageObject {
     return this.picture(name).getByRole('button', { name: this.word(key) });
   }
 
+  /** Waits for what is stored at an address: a change shows before it is there. */
+  stored(path: string) {
+    const read = async (): Promise<unknown> => (await this.page.request.get(`/api/${path}`)).json();
+    return expect.poll(read, longTimeout);
+  }
+
   /** The pictures of the gallery that were described as this file. */
   async storedAs(name: string) {
     const response = await this.page.request.get('/api/cloudinary?full');
