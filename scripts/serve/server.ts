@@ -1,9 +1,15 @@
 import { once } from 'node:events';
-import { renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
-import { dispatchTo, divideByFiles, loadFunctions, withRules } from './functions/functions.ts';
+import { join, resolve } from 'node:path';
+import {
+  bundledFunctions,
+  dispatchTo,
+  divideByFiles,
+  loadFunctions,
+  withRules,
+} from './functions/functions.ts';
 import { readHostConfig } from '../project/hostConfig.ts';
 import { findFile, type StaticFile } from './site/files.ts';
 import { withImages } from './site/images.ts';
@@ -53,7 +59,9 @@ export async function serve({
     return found || before === replaced ? found : find(pathname);
   };
   const load = async (endpointFolder: string) => {
-    const { first, afterFiles } = divideByFiles(await loadFunctions(resolve(endpointFolder)));
+    const isBundled = existsSync(join(endpointFolder, 'manifest.json'));
+    const loaded = await (isBundled ? bundledFunctions : loadFunctions)(resolve(endpointFolder));
+    const { first, afterFiles } = divideByFiles(loaded);
     const endpoints = dispatchTo(first);
     const functionsAfterFiles = withRules(dispatchTo([...afterFiles, ...first]), rules);
     const parts = { find, rules, functionsAfterFiles };

@@ -1,7 +1,8 @@
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '@netlify/functions';
+import type { FunctionsManifest } from '@netlify/zip-it-and-ship-it';
 import type { Handler } from '../../../functions/_lib/http/platform.ts';
 import { problem } from '../../../functions/_lib/http/problem.ts';
 import { isDecodable } from '../site/web.ts';
@@ -27,28 +28,46 @@ export type Dispatch = (request: Request, ip: string, pathname?: string) => Prom
 
 const importFile: Load = (file) => import(pathToFileURL(file).href);
 
-/** Loads the endpoints of a folder, except scheduled ones: sources as on the host, each `.ts` file directly in it, or bundles of them. */
+/** Loads the endpoints of a folder of sources, each `.ts` file directly in it, except scheduled ones. */
 export async function loadFunctions(folder: string, load: Load = importFile): Promise<Endpoint[]> {
-  const files = await Array.fromAsync(glob(['*.ts', '*/functions/*.mjs'], { cwd: folder }));
+  const files = await Array.fromAsync(glob('*.ts', { cwd: folder }));
   const loaded = await Promise.all(
     files.sort().map(async (file) => [file, (await load(join(folder, file))) as FunctionModule] as const),
   );
   return loaded
     .filter(([, { config }]) => config?.schedule === undefined)
-    .map(([name, module]) => endpointOf(name, module));
+    .map(([file, { default: handler, config: { path = [], excludedPath = [], preferStatic } = {} }]) =>
+      endpointOf(parse(file).name, handler, [path].flat(), [excludedPath].flat(), preferStatic),
+    );
 }
 
-function endpointOf(file: string, module: FunctionModule): Endpoint {
-  const paths = module.config?.path ?? `/.netlify/functions/${parse(file).name}`;
-  const { excludedPath = [], preferStatic = false } = module.config ?? {};
-  const patternsOf = (each: string | readonly string[]) =>
-    [each].flat().map((pathname) => new URLPattern({ pathname }));
-  return {
-    patterns: patternsOf(paths),
-    excluded: patternsOf(excludedPath),
-    preferStatic,
-    handler: module.default,
-  };
+/** The endpoints of a folder of bundles, by its manifest, except scheduled ones. Each is loaded at its first request, as on the host. */
+export async function bundledFunctions(folder: string): Promise<Endpoint[]> {
+  const manifest = await readFile(join(folder, 'manifest.json'), 'utf8');
+  return (JSON.parse(manifest) as FunctionsManifest).functions
+    .filter(({ schedule }) => schedule === undefined)
+    .map(({ name, routes = [], excludedRoutes = [] }) => {
+      const handler: Handler = async (...call) =>
+        ((await importFile(join(folder, name, 'functions', `${name}.mjs`))) as FunctionModule).default(
+          ...call,
+        );
+      const isAfterFiles = routes.some((route) => route.prefer_static);
+      return endpointOf(name, handler, routes.map(patternOf), excludedRoutes.map(patternOf), isAfterFiles);
+    });
+}
+
+const patternOf = ({ pattern }: { pattern: string }) => pattern;
+
+function endpointOf(
+  name: string,
+  handler: Handler,
+  paths: readonly string[],
+  excluded: readonly string[],
+  preferStatic = false,
+): Endpoint {
+  const patternsOf = (each: readonly string[]) => each.map((pathname) => new URLPattern({ pathname }));
+  const own = paths.length > 0 ? paths : [`/.netlify/functions/${name}`];
+  return { patterns: patternsOf(own), excluded: patternsOf(excluded), preferStatic, handler };
 }
 
 /** The endpoints that answer before a file of the same path, and those that answer only where there is none. */

@@ -29,12 +29,12 @@ afterEach(() => {
 
 /** A function that says its name once the address of the header has answered. */
 const saying = (name: string) => ({
+  'manifest.json': JSON.stringify({ functions: [{ name: 'which', routes: [{ pattern: '/api/which' }] }] }),
   'which/functions/which.mjs': `
     export default async (request) => {
       await fetch(request.headers.get('after') ?? 'data:,');
       return new Response('${name}');
-    };
-    export const config = { path: '/api/which' };`,
+    };`,
 });
 const folder = folderWith(pages);
 write(join(folder, 'functions'), saying('functions 0'));
@@ -101,10 +101,10 @@ test('while builds replace each other, every request finds its page', async () =
 test.each<[string, BuildInto]>([
   ['fails', () => Promise.reject(new CommandError('band.json, line 1: is half a file'))],
   [
-    'has a function that cannot be loaded',
+    'has half a manifest of its functions',
     async (into, own) => {
       await buildInto(into, own);
-      write(join(into, 'functions'), { 'which/functions/which.mjs': 'export default () => {' });
+      write(join(into, 'functions'), { 'manifest.json': '{"functions":[' });
     },
   ],
   [
