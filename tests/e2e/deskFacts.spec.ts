@@ -1,9 +1,7 @@
 import { expect } from './fixtures.ts';
-import { siteOfItsOwn } from './ownSite.ts';
+import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { violations } from './pages/axe.ts';
-
-const test = siteOfItsOwn();
 
 test('Start leads through what is missing, and each step goes once it is done @phone', async ({
   page,

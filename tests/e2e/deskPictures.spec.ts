@@ -1,12 +1,11 @@
 // The band's pictures from a phone: uploaded, described, moved, removed and brought back, while a page of a visitor is open.
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { siteOfItsOwn } from './ownSite.ts';
+import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { PictureDesk } from './pages/PictureDesk.ts';
 import { paths } from './words.ts';
 
-const test = siteOfItsOwn();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The descriptions of the first pictures that a visitor sees. */

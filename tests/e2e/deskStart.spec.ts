@@ -3,15 +3,13 @@ import { locales } from '../../src/config/locales.ts';
 import type { Attention } from '../../src/records/built/attention.ts';
 import { collections } from '../../src/records/kinds.ts';
 import { expect } from './fixtures.ts';
-import { siteOfItsOwn } from './ownSite.ts';
+import { test } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
 import { changeRecord } from './pages/changeRecord.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { hold } from './pages/hold.ts';
 import { picture, pictureTime, readmePicture } from './picture.ts';
 import { paths } from './words.ts';
-
-const test = siteOfItsOwn();
 
 /** A day as the form holds it, so many days after the clock of the page. */
 const inDays = (days: number) =>

@@ -4,6 +4,7 @@ import { dayOffset, moveClock } from '../../scripts/test/samplesDay.js';
 import { otherLocale } from '../../src/config/locales.ts';
 import { addressHeader } from '../../scripts/serve/site/web.ts';
 import { expect } from './expect.ts';
+import type { RunningSite } from './builtSite.ts';
 import { Noise } from './noise.ts';
 import { Admin } from './pages/Admin.ts';
 import { AllConcerts } from './pages/AllConcerts.ts';
@@ -51,12 +52,35 @@ interface Fixtures {
   colleague: Desk;
 }
 
+interface WorkerFixtures {
+  /**
+   * The site of a file's tests, with stores of its own, until the next file has one. It is one fixture for all of them: where fixtures of
+   * workers differ, Playwright starts another worker and another browser.
+   */
+  siteOfFile: (file: string, start: () => Promise<RunningSite>) => Promise<RunningSite>;
+}
+
 /**
  * The `test` of every journey: it fails when a page logs an error, throws one, or asks a host other than ours for
  * anything. A test that provokes one says so: `noise.allow(/404/)`. Each comes from an address of its own, so that limits
  * per address count for it alone. `@phone`, `@desk` or `@both` in a title names its windows (playwright.config.ts).
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  siteOfFile: [
+    async ({}, use) => {
+      let current: { file: string; site: RunningSite } | undefined;
+      await use(async (file, start) => {
+        if (current?.file === file) return current.site;
+        await current?.site.stop();
+        current = undefined;
+        const site = await start();
+        current = { file, site };
+        return site;
+      });
+      await current?.site.stop();
+    },
+    { scope: 'worker' },
+  ],
   extraHTTPHeaders: async ({}, use, testInfo) => {
     await use({ [addressHeader]: addressOf(testInfo) });
   },

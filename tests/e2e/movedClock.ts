@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { serveBuilt } from './builtSite.ts';
-import { test as base, withLogIn } from './ownSite.ts';
+import { test as base } from './fixtures.ts';
+import { withLogIn } from './ownSite.ts';
 
 /** The `test` of journeys with a site of their own, whose clock they move. */
-export const test = base.extend<object, { setAhead: (ms: number) => void }>({
+export const test = base.extend<object, { setAhead: (ms: number) => void; ownSite: string }>({
   setAhead: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'clock-'));
@@ -28,4 +29,7 @@ export const test = base.extend<object, { setAhead: (ms: number) => void }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  baseURL: async ({ ownSite }, use) => {
+    await use(ownSite);
+  },
 });

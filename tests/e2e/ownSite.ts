@@ -10,28 +10,18 @@ export const withLogIn = {
 };
 
 /**
- * The `test` of journeys that change what the site shows: each worker has a site of its own, with empty stores, so that nobody
- * else's pages change.
+ * The `test` of journeys that change what the site shows: each file has a site of its own in each worker, so that nobody else's pages
+ * change. `fill` puts records into its stores, which are empty else; `folder` has another build.
  */
-const withSite = (fill?: (data: string) => Promise<void>, folder = process.cwd()) =>
-  base.extend<object, { ownSite: string }>({
-    ownSite: [
-      async ({}, use) => {
-        const site = await serveBuilt(folder, withLogIn, fill);
-        await use(site.url);
-        await site.stop();
-      },
-      { scope: 'worker', timeout: 60_000 },
-    ],
-    baseURL: async ({ ownSite }, use) => {
-      await use(ownSite);
+export const siteOfItsOwn = (fill?: (data: string) => Promise<void>, folder = process.cwd()) =>
+  base.extend({
+    baseURL: async ({ siteOfFile }, use, { file }) => {
+      const { url } = await siteOfFile(file, () => serveBuilt(folder, withLogIn, fill));
+      await use(url);
     },
   });
 
-export const test = withSite();
-
-/** As `test`, with a site that no other file's tests change. `fill` puts records into its stores; `folder` has another build. */
-export const siteOfItsOwn = withSite;
+export const test = siteOfItsOwn();
 
 /** Each test has a server of its own, which it may stop, and stores that it may write into. */
 export const siteOfEach = base.extend<{ site: RunningSite }>({

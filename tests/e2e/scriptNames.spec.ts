@@ -3,7 +3,7 @@ import { concertPath } from '../../src/lib/routing/routes.ts';
 import { isNight, sized } from '../night.ts';
 import { scriptConcerts } from '../scriptNames.ts';
 import { expect } from './fixtures.ts';
-import { siteOfItsOwn } from './ownSite.ts';
+import { test as base } from './ownSite.ts';
 import { addConcerts } from './pages/addConcerts.ts';
 import { changeRecord } from './pages/changeRecord.ts';
 import { longTimeout } from './pages/Admin.ts';
@@ -21,18 +21,17 @@ interface Stored {
 }
 
 /** Journeys on a site whose store holds the generated concerts beside those of the repository. */
-const test = siteOfItsOwn().extend<object, { stored: Stored[] }>({
-  stored: [
-    async ({ ownSite }, use) => {
-      await addConcerts(ownSite, concerts);
-      const answer = await fetch(`${ownSite}/api/concerts`);
-      const known = (await answer.json()) as Stored[];
-      await use(
-        concerts.map(({ name }) => known.find((each) => each.name === name) ?? { id: '', name, slug: '' }),
-      );
-    },
-    { scope: 'worker', timeout: sized(60_000, 600_000) },
-  ],
+const test = base.extend<{ stored: Stored[] }>({
+  stored: async ({ baseURL, request }, use) => {
+    const read = async () => (await (await request.get('/api/concerts')).json()) as Stored[];
+    const isStored = (list: Stored[]) =>
+      concerts.every(({ name }) => list.some((each) => each.name === name));
+    if (!isStored(await read())) await addConcerts(baseURL ?? '', concerts);
+    const known = await read();
+    await use(
+      concerts.map(({ name }) => known.find((each) => each.name === name) ?? { id: '', name, slug: '' }),
+    );
+  },
 });
 
 /** The text of some elements, without the places at which a line may end. */
