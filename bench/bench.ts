@@ -26,7 +26,7 @@ await using copy = await copyProject(root, { cache: isBuilt ? [] : 'node_modules
 if (isBuilt) await attempt('build', () => Promise.resolve(Object.assign(site, { build: [build()] })));
 await measureSite(isBuilt ? join(copy.folder, 'dist') : join(root, 'dist'));
 await attempt('functions', async () => {
-  const { functions } = await measureFunctions(root, 5);
+  const functions = await measureFunctions(root, 5);
   site.functionSize = [Math.max(...functions.map(({ bytes }) => bytes))];
   site.coldStart = [Math.max(...functions.map(({ ready }) => ready))];
 });

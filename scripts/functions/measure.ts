@@ -1,4 +1,4 @@
-import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
@@ -8,20 +8,16 @@ import { exampleSecrets } from '../test/exampleSecrets.ts';
 import { bundleFunctions } from './bundle.ts';
 import { type ColdStart, coldStart } from './coldStart.ts';
 
-interface Measurement {
-  functions: (ColdStart & {
-    name: string;
-    /** Size of our part of the archive in bytes; the host adds the same files to every archive. */
-    bytes: number;
-    /** Paths that the host routes to it. The host reads them from the source without running it, so it misses computed paths. */
-    routes: string[];
-  })[];
-  /** The start of a function that does nothing, which is Node's part. */
-  floor: ColdStart;
+interface Measurement extends ColdStart {
+  name: string;
+  /** Size of our part of the archive in bytes; the host adds the same files to every archive. */
+  bytes: number;
+  /** Paths that the host routes to it. The host reads them from the source without running it, so it misses computed paths. */
+  routes: string[];
 }
 
 /** Bundles every function and starts each `times` times, with stores and a password, without external services. */
-export async function measureFunctions(root: string, times: number): Promise<Measurement> {
+export async function measureFunctions(root: string, times: number): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'functions-'));
   // Outside the project, so that a bundle finds only its own packages.
   await cp(await bundleFunctions(root), folder, { recursive: true });
@@ -30,7 +26,7 @@ export async function measureFunctions(root: string, times: number): Promise<Mea
   Object.assign(process.env, { ADMIN_PASSWORD, SESSION_SECRET });
   try {
     const manifest = await readFile(join(folder, 'manifest.json'), 'utf8');
-    const functions: Measurement['functions'] = [];
+    const functions: Measurement[] = [];
     for (const { name, routes = [] } of (JSON.parse(manifest) as FunctionsManifest).functions) {
       const bundle = join(folder, name);
       functions.push({
@@ -40,8 +36,7 @@ export async function measureFunctions(root: string, times: number): Promise<Mea
         ...(await coldStart(bundle, `functions/${name}.mjs`, times)),
       });
     }
-    await writeFile(join(folder, 'nothing.mjs'), 'export default () => new Response();');
-    return { functions, floor: await coldStart(folder, 'nothing.mjs', times) };
+    return functions;
   } finally {
     await blobs.stop();
     await rm(folder, { recursive: true, force: true });
