@@ -10,7 +10,7 @@ import { photograph } from './pages/photographs.ts';
 async function openList(desk: Desk, list: 'people' | 'places') {
   await desk.open('band');
   await desk.page.getByRole('link', { name: desk.word(list), exact: true }).click();
-  const rows = desk.main.locator('.own-list').getByRole('link');
+  const rows = desk.main.locator('.rows[data-pictured]').getByRole('link');
   await expect(rows).not.toHaveCount(0, longTimeout);
   return rows;
 }
@@ -23,7 +23,7 @@ const peopleOf = async (desk: Desk) => {
 
 test('a person is added last, moved, and put back @phone', async ({ page, desk }) => {
   const rows = await openList(desk, 'people');
-  const names = desk.main.locator('.own-list .row-name');
+  const names = desk.main.locator('.rows[data-pictured] .row-name');
   const [before, undo] = [await names.allTextContents(), desk.button('undo')];
   await expect(rows).toHaveCount(
     readdirSync('bands/match/members').filter((name) => name.endsWith('.json')).length,

@@ -127,9 +127,9 @@ test('a band’s first evening: from the page that waits for it to its own, by t
         await goTo('band');
         await finger.press(row('people'));
       }
-      await expect(desk.main.locator('.own-list:visible .row-name').filter({ hasText: name })).toBeVisible(
-        longTimeout,
-      );
+      await expect(
+        desk.main.locator('.rows[data-pictured]:visible .row-name').filter({ hasText: name }),
+      ).toBeVisible(longTimeout);
     }
     await goTo('start');
   });

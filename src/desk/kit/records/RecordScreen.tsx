@@ -10,13 +10,19 @@ import type { StoredRecord } from './recordCalls.ts';
 import type { RecordKind } from './recordKind.ts';
 import type { DraftDesk } from './useRecordForm.ts';
 
+/** The part of the desk that lists the records and drafts of a kind. */
+export interface ListedDesk<Values extends object, Stored extends StoredRecord> extends DraftDesk<
+  Values,
+  Stored
+> {
+  draftList: readonly Draft<Values, Stored>[];
+  records: readonly Stored[] | undefined;
+  hasFailed: boolean;
+}
+
 interface Props<Table extends Fields, Stored extends StoredRecord> {
   kind: RecordKind<Table, Stored>;
-  desk: DraftDesk<ValuesOf<Table>, Stored> & {
-    draftList: readonly Draft<ValuesOf<Table>, Stored>[];
-    records: readonly Stored[] | undefined;
-    hasFailed: boolean;
-  };
+  desk: ListedDesk<ValuesOf<Table>, Stored>;
   /** Key of the draft that the form edits. */
   draftKey: string;
   /** The record that the form begins with; undefined for an empty form. */

@@ -4,7 +4,7 @@ import { useDesk } from '../../../desk/kit/deskContext.ts';
 import ListHead from '../../../desk/kit/screen/ListHead.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import type { TextKey } from '../../../desk/kit/translate.ts';
-import './Band.css';
+import './own/Own.css';
 
 interface Props {
   /** First part of the address below the area. */
@@ -42,7 +42,7 @@ export default function BandRows({ openName, openSteps }: Props) {
     <>
       <ListHead title={t('title-band')} />
       <p>{t('band-text')}</p>
-      <ul className="band-rows" role="list">
+      <ul className="rows" role="list">
         {rows.map(([key, name, steps]) => (
           <li key={name}>
             <a

@@ -5,17 +5,11 @@ import type { Concert } from '../../../records/concert.ts';
 import { slugOf } from '../../../records/concertRules.ts';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import HistoryScreen from '../../../desk/kit/records/history/HistoryScreen.tsx';
-import type { NumberedRecord } from '../../../desk/kit/records/history/steps.ts';
-import type { RecordKind } from '../../../desk/kit/records/recordKind.ts';
-import type { Fields } from '../../../records/fields.ts';
 import { browserStorage } from '../../../desk/kit/drafts/drafts.ts';
 import { sentDrafts } from '../../../desk/kit/drafts/sentDrafts.ts';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import { venueKind } from '../venues/data/venueKind.ts';
-import DeletedVenues from '../venues/list/DeletedVenues.tsx';
-import VenueList from '../venues/list/VenueList.tsx';
-import VenueScreen from '../venues/VenueScreen.tsx';
+import VenueScreens from '../venues/VenueScreens.tsx';
 import ConcertScreen, { type BegunConcert } from './ConcertScreen.tsx';
 import { concertKind } from './data/concertKind.ts';
 import ConcertList from './list/ConcertList.tsx';
@@ -56,14 +50,8 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
 
   const isList = route.view === 'list';
   const openId = 'id' in route ? route.id : '';
-  /** The changes of a record, and the way back to its form. */
-  const historyOf = <Table extends Fields, Stored extends NumberedRecord & { name: string }>(
-    kind: RecordKind<Table, Stored>,
-    records: readonly Stored[] | undefined,
-    onTakeBack: (present: Stored, former: Stored) => void,
-  ) => {
-    const present = records?.find(({ id: own }) => own === openId);
-    return <HistoryScreen {...{ kind, present, onTakeBack }} id={openId} name={present?.name ?? ''} />;
+  const venueParts: Partial<Record<ConcertRoute['view'], string[]>> = {
+    ...{ venues: [], deletedVenues: ['deleted'], venue: [openId], venueHistory: [openId, 'history'] },
   };
   const screens: Partial<Record<ConcertRoute['view'], () => ReactNode>> = {
     deleted: () => (
@@ -75,31 +63,16 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
         onBringBack={desk.forms.bringBack}
       />
     ),
-    history: () => historyOf(concertKind, desk.records, notices.takeBack),
-    venues: () => <VenueList desk={venues} />,
-    deletedVenues: () => <DeletedVenues desk={venues} onRestore={notices.restoreVenue} />,
-    venueHistory: () => historyOf(venueKind, venues.records, notices.takeVenueBack),
-    venue: () => (
-      <VenueScreen
-        desk={venues}
-        id={openId}
-        isNew={openId === 'new'}
-        isUsed={
-          desk.records?.some(
-            ({ venueId, ...concert }) => venueId === openId && !isPast(concert, new Date()),
-          ) ?? true
-        }
-        back={venueBack('back' in route ? route.back : [])}
-        onRemove={(venue) => {
-          location.replace(venueBack([]));
-          void notices.removeVenue(venue);
-        }}
-        onMerge={(venue, into) => {
-          location.replace(venueBack([]));
-          void notices.mergeVenue(venue, into);
-        }}
-      />
-    ),
+    history: () => {
+      const present = desk.records?.find((concert) => concert.id === openId);
+      return (
+        <HistoryScreen
+          {...{ kind: concertKind, id: openId, present }}
+          name={present?.name ?? ''}
+          onTakeBack={notices.takeBack}
+        />
+      );
+    },
   };
   const form = isForm(route) && (
     <ConcertScreen
@@ -108,6 +81,28 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
       draftKey={address}
       onMore={openSheet}
       onSoldOut={(concert) => void notices.toggleSoldOut(concert)}
+    />
+  );
+  const partsOfVenues = venueParts[route.view];
+  const venueScreen = partsOfVenues && (
+    <VenueScreens
+      desk={venues}
+      parts={partsOfVenues}
+      isUsed={(venue) =>
+        desk.records?.some(({ venueId, ...concert }) => venueId === venue && !isPast(concert, new Date())) ??
+        true
+      }
+      back={venueBack('back' in route ? route.back : [])}
+      onRemove={(venue) => {
+        location.replace(venueBack([]));
+        void notices.removeVenue(venue);
+      }}
+      onMerge={(venue, into) => {
+        location.replace(venueBack([]));
+        void notices.mergeVenue(venue, into);
+      }}
+      onTakeBack={notices.takeVenueBack}
+      onRestore={notices.restoreVenue}
     />
   );
   return (
@@ -137,7 +132,7 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
             onRetry={() => void desk.load()}
           />
         }
-        screen={screens[route.view]?.() ?? form}
+        screen={screens[route.view]?.() ?? venueScreen ?? form}
         closed={t(desk.records?.length === 0 ? 'panel-none' : 'panel-choose')}
         actions={
           <div className="list-actions">

@@ -1,11 +1,10 @@
-import { withoutStoreFields } from '../../../records/records.ts';
 import { slugOf, takesPlace } from '../../../records/concertRules.ts';
 import type { Concert } from '../../../records/concert.ts';
 import type { Venue } from '../../../records/venue.ts';
 import { concertPath } from '../../../lib/routing/routes.ts';
 import type { NoticeText } from '../../../desk/kit/screen/Notice.tsx';
 import { useDesk } from '../../../desk/kit/deskContext.ts';
-import { isEqual } from '../../../desk/kit/records/isEqual.ts';
+import { changedFields } from '../../../desk/kit/records/isEqual.ts';
 import { useChangeNotices, type Named } from '../../../desk/kit/records/useChangeNotices.ts';
 import type { VenuesDesk } from '../venues/data/useVenues.ts';
 import { venueLabel } from '../venues/data/venueKind.ts';
@@ -162,12 +161,3 @@ export function useNotices({ desk, venues }: Options) {
 /** Some fields of a record; undefined where it has none. */
 const fieldsOf = <Stored extends object>(record: Stored, names: readonly string[]): Partial<Stored> =>
   Object.fromEntries(names.map((name) => [name, record[name as keyof Stored]])) as Partial<Stored>;
-
-/** The fields of `before` that differ in `after`, but those that the store writes. */
-const changedFields = <Stored extends object>(before: Stored, after: Stored): Partial<Stored> =>
-  fieldsOf(
-    before,
-    Object.keys(Object(withoutStoreFields({ ...before, ...after })) as object).filter(
-      (field) => !isEqual(before[field as keyof Stored], after[field as keyof Stored]),
-    ),
-  );

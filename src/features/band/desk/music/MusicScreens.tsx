@@ -1,42 +1,148 @@
+import type { ReactNode } from 'react';
+import { maxVideos } from '../../../../config/behaviour.ts';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import FormActions from '../../../../desk/kit/form/FormActions.tsx';
+import FormHead, { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
+import RecordRows from '../../../../desk/kit/records/screens/RecordRows.tsx';
+import { DeletedLink, type DeletableKind } from '../../../../desk/kit/records/screens/RecordScreens.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import { releaseDate } from '../../../../lib/dates/dates.ts';
 import type { OwnRelease } from '../../../../records/band/ownRelease.ts';
+import type { OwnVideo } from '../../../../records/band/ownVideo.ts';
+import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
+import type { Fields, ValuesOf } from '../../../../records/fields.ts';
+import { newestFirst } from '../../../../records/release.ts';
+import Moves from '../own/Moves.tsx';
+import OwnRow from '../own/OwnRow.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
-import { useOwnRecords, type OwnScreensProps } from '../own/useOwnRecords.ts';
+import { inOrder, useMoves } from '../own/useMoves.ts';
+import type { OwnDesk, OwnRecord, OwnScreensProps } from '../own/useOwnRecords.ts';
+import { builtAddress } from '../photo/OwnPhoto.tsx';
 import { useBuiltPhotos } from '../photo/useBuiltPhotos.ts';
-import MusicList from './MusicList.tsx';
 import ReleaseForm from './ReleaseForm.tsx';
 import { releaseKind } from './releaseKind.ts';
 import VideoForm from './VideoForm.tsx';
 import { videoKind, videoName } from './videoKind.ts';
 
-const releaseName = ({ name }: OwnRelease) => name;
-
-/** The music of the band: one list of releases and videos, and a form for each. */
+/** The music of the band: one list of releases, the newest first, and below them of videos in their order; and a form for each. */
 export default function MusicScreens(props: OwnScreensProps) {
+  const { locale, t } = useDesk();
   const { name, parts, notices } = props;
-  const partsOf = (kind: string) => (name === kind ? parts : undefined);
-  const releases = useOwnRecords({
-    ...{ ...props, kind: releaseKind, nameOf: releaseName, parts: partsOf('releases') },
-    back: addressOf(...releaseKind.screen),
-  });
-  const videos = useOwnRecords({
-    ...{ ...props, kind: videoKind, nameOf: videoName, parts: partsOf('videos') },
-    back: addressOf(...videoKind.screen),
-  });
   const built = useBuiltPhotos();
-  if (!parts) return null;
-  const list = <MusicList {...{ releases, videos, notices, built }} open={name} />;
-  return name === 'videos' ? (
-    <OwnScreens
-      {...{ parts, list }}
-      {...{ kind: videoKind, own: videos, nameOf: videoName }}
-      form={(form) => <VideoForm {...form} built={built} />}
-    />
-  ) : (
-    <OwnScreens
-      {...{ parts, list }}
-      {...{ kind: releaseKind, own: releases, nameOf: releaseName }}
-      form={(form) => <ReleaseForm {...form} built={built} />}
-    />
+  const isList = parts?.length === 0;
+  const partsOf = (list: string) => (isList || name === list ? parts : undefined);
+  return (
+    <>
+      {isList && <FormHead crumb={t('area-band')} heading={t('music')} />}
+      <OwnScreens
+        {...{ ...props, kind: releaseKind, parts: partsOf('releases') }}
+        nameOf={(release: OwnRelease) => release.name}
+        list={(own) => (
+          <MusicList
+            {...{ kind: releaseKind, own, built, name: 'release', isOpen: name === 'releases' }}
+            records={(own.desk.records ?? []).toSorted(newestFirst)}
+            labelOf={(typed) => typed.name}
+            detailOf={({ type, ...release }) =>
+              [type && t(`release-type-${type}`), releaseDate(locale, release)].filter(Boolean).join(', ') ||
+              undefined
+            }
+          />
+        )}
+        form={(form) => <ReleaseForm {...{ ...form, built }} />}
+      />
+      <OwnScreens
+        {...{ ...props, kind: videoKind, parts: partsOf('videos'), nameOf: videoName }}
+        list={(own) => <Videos {...{ own, built, notices, isOpen: name === 'videos' }} />}
+        form={(form) => <VideoForm {...{ ...form, built }} />}
+      />
+      {isList && <FormActions back={addressOf('band')} />}
+    </>
+  );
+}
+
+interface VideosProps {
+  own: OwnDesk<typeof videoKind.fields, OwnVideo>;
+  built: BuiltPhotos;
+  notices: OwnScreensProps['notices'];
+  isOpen: boolean;
+}
+
+function Videos({ own, built, notices, isOpen }: VideosProps) {
+  const { t } = useDesk();
+  const move = useMoves({ desk: own.desk, nameOf: videoName, notices });
+  const records = inOrder(own.desk.records ?? []);
+  const count = records.length;
+  return (
+    <MusicList
+      {...{ kind: videoKind, own, built, name: 'video', isOpen, records }}
+      labelOf={({ title, video }) => title || video}
+      actionsOf={(video, index) =>
+        count > 1 && (
+          <Moves {...{ index, name: videoName(video), count }} onMove={(by) => void move(video, by)} />
+        )
+      }
+    >
+      {count > maxVideos && <p>{t('videos-most', { most: maxVideos })}</p>}
+    </MusicList>
+  );
+}
+
+interface ListedRecord extends OwnRecord {
+  picture?: string | undefined;
+  img?: string | undefined;
+}
+
+interface ListProps<Table extends Fields, Stored extends ListedRecord> {
+  kind: DeletableKind<Table, Stored>;
+  own: OwnDesk<Table, Stored>;
+  built: BuiltPhotos;
+  name: 'release' | 'video';
+  isOpen: boolean;
+  /** In the order of the list. */
+  records: readonly Stored[];
+  labelOf: (typed: ValuesOf<Table>) => string;
+  detailOf?: (record: Stored) => string | undefined;
+  actionsOf?: (record: Stored, index: number) => ReactNode;
+  /** Ends the list. */
+  children?: ReactNode;
+}
+
+/** The records of a kind of music with the way to a new one and to the deleted ones. What is begun and not stored stands first. */
+function MusicList<Table extends Fields, Stored extends ListedRecord>(props: ListProps<Table, Stored>) {
+  const {
+    kind,
+    own: { desk },
+    built,
+    name,
+    isOpen,
+    records,
+    labelOf,
+    detailOf,
+    actionsOf,
+    children,
+  } = props;
+  const { t } = useDesk();
+  const list = `${name}s` as const;
+  const isBegun = desk.draftList.some(({ base }) => !base);
+  return (
+    <section className="music-list" data-kind={name}>
+      <Subheading>{t(list)}</Subheading>
+      <p className="own-actions">
+        <a className="chip" href={addressOf(...kind.screen, 'new')}>
+          + {t(`${name}-add`)}
+        </a>
+      </p>
+      <RecordRows {...{ kind, desk, records, actionsOf, none: isBegun ? '' : t(`${list}-none`) }} isPictured>
+        {({ record, typed }, state) => (
+          <OwnRow
+            {...{ state, name: labelOf(typed), picture: record?.picture }}
+            built={builtAddress(built, list, record)}
+            detail={record && detailOf?.(record)}
+          />
+        )}
+      </RecordRows>
+      {children}
+      <DeletedLink kind={kind} others={desk.records} label={t(`${list}-deleted`)} isRow={isOpen} />
+    </section>
   );
 }

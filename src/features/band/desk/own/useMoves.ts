@@ -21,6 +21,10 @@ interface Options<Stored extends Placed> {
 export const inOrder = <Stored extends Placed>(records: readonly Stored[]): Stored[] =>
   records.toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id));
 
+/** The place after the last one, as a value of a form. */
+export const nextOrder = (records: readonly { order: number }[] = []): string =>
+  String(Math.max(0, ...records.map(({ order }) => order)) + 1);
+
 /** The records whose place a move changes, each with its new one; `by` is -1 for one place to the front. */
 export function moved<Stored extends Placed>(records: readonly Stored[], { id }: Placed, by: number) {
   const ordered = inOrder(records);

@@ -1,12 +1,11 @@
 import { openAfterDialog } from '../../../../components/hooks/useDialogEntry.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import { afterForm } from '../../../../desk/kit/origin.ts';
-import { isEqual } from '../../../../desk/kit/records/isEqual.ts';
+import { changedFields } from '../../../../desk/kit/records/isEqual.ts';
 import type { RecordKind } from '../../../../desk/kit/records/recordKind.ts';
 import type { useChangeNotices } from '../../../../desk/kit/records/useChangeNotices.ts';
 import { useStoredRecords } from '../../../../desk/kit/records/useStoredRecords.ts';
 import type { Fields, ValuesOf } from '../../../../records/fields.ts';
-import { isOwnField } from '../../../../records/records.ts';
 
 /** A record that visitors see after the next build. */
 export interface OwnRecord {
@@ -32,8 +31,6 @@ interface Options<Table extends Fields, Stored extends OwnRecord> extends OwnScr
   nameOf: (record: Stored) => string;
   /** Address that follows a form that was sent. */
   back: string;
-  complete?: (typed: ValuesOf<Table>, key: string) => Promise<{ typed: ValuesOf<Table>; needs?: string }>;
-  sendNeeded?: (record: string) => Promise<boolean>;
 }
 
 /** The stored records of a kind that goes out with a build, the unsent drafts of this browser, and every change with its notice. */
@@ -41,15 +38,13 @@ export function useOwnRecords<Table extends Fields, Stored extends OwnRecord>(
   options: Options<Table, Stored>,
 ) {
   const { t } = useDesk();
-  const { kind, nameOf, notices, parts = [], back, onExpire, onRow, complete, sendNeeded } = options;
+  const { kind, nameOf, notices, parts = [], back, onExpire, onRow } = options;
   const [, ...list] = kind.screen;
   const { attempt, setNotice, undo, detail } = notices;
   /** Visitors see it later: the notice says so, unless it waits for a network. */
   const later = (waits = false) => (waits ? detail(null, true) : t('own-online'));
   const desk = useStoredRecords<ValuesOf<Table>, Stored>({
     ...{ kind, onExpire },
-    ...(complete && { complete }),
-    ...(sendNeeded && { sendNeeded }),
     onRefuse: (refusal, record) => notices.showRefusal(refusal, record ? nameOf(record) : t('draft-unnamed')),
     onSent: ({ key, record, before, isDone }) => {
       setNotice({
@@ -73,26 +68,9 @@ export function useOwnRecords<Table extends Fields, Stored extends OwnRecord>(
     takeBack: (present: Stored, former: Stored) => void takeBack(present, former),
     remove: (record: Stored) => notices.remove(desk, record, nameOf(record), later()),
     restore: (record: Stored) => notices.restore(desk, { id: record.id, name: nameOf(record) }, later()),
-    /** Changes some fields at once, with a notice and the way back. */
-    patch: async (record: Stored, fields: Partial<Stored>, text: string) => {
-      const result = await attempt(desk.patch(record, fields));
-      if (!result) return;
-      const back = () => takeBack({ ...record, ...fields }, record);
-      setNotice({ text, detail: later(result.waits), actions: [undo(record.id, back)] });
-    },
   };
 }
 
 export type OwnDesk<Table extends Fields, Stored extends OwnRecord> = ReturnType<
   typeof useOwnRecords<Table, Stored>
 >;
-
-/** The fields of `before` that differ in `after`, but those that the store writes; undefined where it has none. */
-function changedFields<Stored extends object>(before: Stored, after: Stored): Partial<Stored> {
-  const changed: Partial<Stored> = {};
-  for (const field of Object.keys({ ...before, ...after }).filter(isOwnField)) {
-    const value: unknown = Reflect.get(before, field);
-    if (!isEqual(value, Reflect.get(after, field))) Reflect.set(changed, field, value);
-  }
-  return changed;
-}

@@ -1,26 +1,85 @@
-import type { Person } from '../../../../records/member.ts';
-import { useBuiltPhotos } from '../photo/useBuiltPhotos.ts';
+import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import FormActions from '../../../../desk/kit/form/FormActions.tsx';
+import FormHead from '../../../../desk/kit/form/FormHead.tsx';
+import RecordRows from '../../../../desk/kit/records/screens/RecordRows.tsx';
+import { DeletedLink } from '../../../../desk/kit/records/screens/RecordScreens.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
+import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
+import { mostMembers, type Person } from '../../../../records/member.ts';
+import Moves from '../own/Moves.tsx';
+import OwnRow from '../own/OwnRow.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
-import { useOwnRecords, type OwnScreensProps } from '../own/useOwnRecords.ts';
-import PeopleList from './PeopleList.tsx';
+import { inOrder, useMoves } from '../own/useMoves.ts';
+import type { OwnScreensProps } from '../own/useOwnRecords.ts';
+import { builtAddress } from '../photo/OwnPhoto.tsx';
+import { useBuiltPhotos } from '../photo/useBuiltPhotos.ts';
+import { linesOf } from './instruments.ts';
 import PersonForm from './PersonForm.tsx';
-import { personKind } from './personKind.ts';
+import { instrumentsOf, personKind, type PeopleDesk } from './personKind.ts';
 
 const nameOf = ({ name }: Person) => name;
 
 /** The people of the band: in their order, and a form for each. */
 export default function PeopleScreens(props: OwnScreensProps) {
-  const { parts, notices } = props;
-  const own = useOwnRecords({ ...props, kind: personKind, nameOf, back: addressOf(...personKind.screen) });
   const built = useBuiltPhotos();
-  if (!parts) return null;
   return (
     <OwnScreens
-      {...{ own, nameOf, parts }}
+      {...{ ...props, nameOf }}
       kind={personKind}
-      list={<PeopleList {...{ own, notices, built }} />}
-      form={(form) => <PersonForm {...form} built={built} />}
+      list={(own) => <PeopleList {...{ own, built }} notices={props.notices} />}
+      form={(form) => <PersonForm {...{ ...form, built }} />}
     />
+  );
+}
+
+interface ListProps {
+  own: PeopleDesk;
+  notices: OwnScreensProps['notices'];
+  built: BuiltPhotos;
+}
+
+/** Everybody in the order of the page, with buttons that change it; then what is begun and not stored. */
+function PeopleList({ own: { desk }, notices, built }: ListProps) {
+  const { locale, t } = useDesk();
+  const move = useMoves({ desk, nameOf, notices });
+  const people = inOrder(desk.records ?? []);
+  const count = people.length + desk.draftList.filter(({ base }) => !base).length;
+  return (
+    <>
+      <FormHead crumb={t('area-band')} heading={t('people')} />
+      <p>{t('people-text')}</p>
+      <DeletedLink kind={personKind} others={desk.records} label={t('deleted-heading')} />
+      <RecordRows
+        {...{ kind: personKind, desk, records: people, none: t('people-none') }}
+        isNewLast
+        isPictured
+        actionsOf={(person, index) =>
+          people.length > 1 && (
+            <Moves
+              {...{ index, name: person.name, count: people.length }}
+              onMove={(by) => void move(person, by)}
+            />
+          )
+        }
+      >
+        {({ record, typed }, state) => (
+          <OwnRow
+            {...{ state, name: typed.name, picture: record?.picture }}
+            built={builtAddress(built, 'members', record)}
+            detail={linesOf(instrumentsOf(typed), locale).replaceAll('\n', ', ')}
+          />
+        )}
+      </RecordRows>
+      {count >= mostMembers && <p>{t('people-full', { most: mostMembers })}</p>}
+      <FormActions
+        back={addressOf('band')}
+        links={
+          count < mostMembers && (
+            <PrimaryButton labelKey="person-add" t={t} href={addressOf(...personKind.screen, 'new')} />
+          )
+        }
+      />
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
-import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
-import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
 import { localizedNames } from '../../../../records/fields.ts';
 import { instruments, type Person } from '../../../../records/member.ts';
-import { imgOf } from '../../../../stores/collections/ownRecords.ts';
-import { HistoryLink, RemoveButton, type OwnFormProps } from '../own/OwnScreens.tsx';
-import PhotoField from '../photo/PhotoField.tsx';
+import OwnForm from '../own/OwnForm.tsx';
+import type { OwnFormProps } from '../own/OwnScreens.tsx';
+import { nextOrder } from '../own/useMoves.ts';
+import OwnPhoto, { builtAddress } from '../photo/OwnPhoto.tsx';
 import { wordsIn } from './instruments.ts';
 import { instrumentLines, instrumentsOf, personKind, type PersonFormState } from './personKind.ts';
 
@@ -17,38 +16,32 @@ const portrait = 4 / 5;
 type Props = OwnFormProps<typeof personKind.fields, Person> & { built: BuiltPhotos };
 
 /** Adds or edits a person. A new one stands last. */
-export default function PersonForm({ own, draftKey, base, draft, back, built }: Props) {
+export default function PersonForm({ built, ...props }: Props) {
   const { t } = useDesk();
-  const { desk } = own;
-  const last = Math.max(0, ...(desk.records ?? []).map(({ order }) => order));
-  const initial = base ? personKind.toForm(base) : { ...personKind.empty, order: String(last + 1) };
-  const form = useRecordForm(personKind, { desk, draftKey, initial, base });
-  const { picture, focus } = form.values;
-  const shown = base?.picture === picture ? base : { img: base?.img };
+  const { base } = props;
   return (
-    <DraftForm
+    <OwnForm
+      {...props}
+      kind={personKind}
       crumb={t('people')}
       heading={base?.name ?? t('person-new')}
-      sendLabel={t('own-save')}
-      {...{ form, back }}
+      begin={{ order: nextOrder(props.own.desk.records) }}
+      removeLabel={t('person-delete')}
     >
-      <FieldLines form={form} names={['name']} />
-      <PhotoField
-        label={t('person-photo')}
-        {...{ picture, focus }}
-        built={base && built[`members/${imgOf(base.id, shown)}`]?.src}
-        shapes={[{ name: t('person-card'), ratio: portrait }]}
-        isTwoTone
-        error={form.sentences.picture}
-        onChange={form.change}
-      />
-      <KnownInstruments form={form} />
-      <FieldLines form={form} names={[...localizedNames('instruments'), ...localizedNames('text')]} />
-      {base && <HistoryLink kind={personKind} id={base.id} />}
-      {base && !draft && (
-        <RemoveButton label={t('person-delete')} {...{ back }} onRemove={() => own.remove(base)} />
+      {(form) => (
+        <>
+          <FieldLines form={form} names={['name']} />
+          <OwnPhoto
+            {...{ form, built: builtAddress(built, 'members', base, form.values.picture) }}
+            label={t('person-photo')}
+            shapes={[{ name: t('person-card'), ratio: portrait }]}
+            isTwoTone
+          />
+          <KnownInstruments form={form} />
+          <FieldLines form={form} names={[...localizedNames('instruments'), ...localizedNames('text')]} />
+        </>
       )}
-    </DraftForm>
+    </OwnForm>
   );
 }
 

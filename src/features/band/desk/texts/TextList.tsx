@@ -68,7 +68,7 @@ export default function TextList({ desk, search, onSearch }: Props) {
               <Subheading>{t(part)}</Subheading>
               <span className="dim">{t('sentences', { count: own.length })}</span>
             </header>
-            <ul className="band-rows" role="list">
+            <ul className="rows" role="list">
               {own.map(({ id, texts, state }) => (
                 <li key={id}>
                   <a href={addressOf(...textKind.screen, id)} data-row={id}>

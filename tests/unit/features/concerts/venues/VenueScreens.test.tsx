@@ -6,7 +6,7 @@ import { createDrafts, type Draft } from '../../../../../src/desk/kit/drafts/dra
 import type { VenuesDesk } from '../../../../../src/features/concerts/venues/data/useVenues.ts';
 import { venueKind } from '../../../../../src/features/concerts/venues/data/venueKind.ts';
 import VenueList from '../../../../../src/features/concerts/venues/list/VenueList.tsx';
-import VenueScreen from '../../../../../src/features/concerts/venues/VenueScreen.tsx';
+import VenueScreens from '../../../../../src/features/concerts/venues/VenueScreens.tsx';
 import { typedOf, venueOf } from './venueOf.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { hash: '' }));
@@ -25,12 +25,15 @@ function deskOf(records: readonly Venue[] | undefined, ...stored: Draft<VenueVal
 /** The screen of a venue. */
 const render = (desk: VenuesDesk, id = 'stellwerk', isUsed = false): string =>
   deskHtml(
-    <VenueScreen
-      {...{ id, desk, isUsed }}
-      isNew={false}
+    <VenueScreens
+      desk={desk}
+      parts={[id]}
+      isUsed={() => isUsed}
       back="#concerts/venues"
       onRemove={nothing}
       onMerge={nothing}
+      onTakeBack={nothing}
+      onRestore={() => Promise.resolve(false)}
     />,
   );
 const nothing = () => undefined;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
+import type { RecordKind, UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
+import { HistoryLink, historyOf } from '../../../../desk/kit/records/screens/RecordScreens.tsx';
+import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import type { Fields, ValuesOf } from '../../../../records/fields.ts';
+import type { OwnFormProps } from './OwnScreens.tsx';
+import type { OwnRecord } from './useOwnRecords.ts';
+
+interface Props<Table extends Fields, Stored extends OwnRecord> extends OwnFormProps<Table, Stored> {
+  kind: RecordKind<Table, Stored>;
+  crumb: string;
+  heading: string;
+  /** The values of a new record that are not empty. */
+  begin?: Partial<ValuesOf<Table>>;
+  /** As in `useRecordForm`. */
+  ask?: (values: ValuesOf<Table>) => UnusableValue[];
+  /** Label of the button that deletes the record; absent for a kind of which none is deleted. */
+  removeLabel?: string;
+  /** The fields. */
+  children: (form: ReturnType<typeof useRecordForm<Table, Stored>>) => ReactNode;
+}
+
+/** The form of a record, with the ways to its changes and to its deletion. */
+export default function OwnForm<Table extends Fields, Stored extends OwnRecord>(props: Props<Table, Stored>) {
+  const { kind, own, draftKey, base, draft, back, begin, ask, removeLabel, children } = props;
+  const { t } = useDesk();
+  const initial = base ? kind.toForm(base) : { ...kind.empty, ...begin };
+  const form = useRecordForm(kind, { desk: own.desk, draftKey, initial, base }, ask);
+  return (
+    <DraftForm crumb={props.crumb} heading={props.heading} sendLabel={t('own-save')} {...{ form, back }}>
+      {children(form)}
+      {base && <HistoryLink href={historyOf(kind, base.id)} />}
+      {base && !draft && removeLabel !== undefined && (
+        <p>
+          <button
+            className="link"
+            type="button"
+            onClick={() => {
+              // The list opens at once.
+              location.replace(back);
+              void own.remove(base);
+            }}
+          >
+            {removeLabel}
+          </button>
+        </p>
+      )}
+    </DraftForm>
+  );
+}
