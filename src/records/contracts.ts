@@ -28,8 +28,15 @@ export interface Contract<Record = unknown> {
   standIns: Partial<Record>;
 }
 
-/** The contract of a record that is sent as it is stored. */
-const asStored = <Record>(stored: z.ZodMiniType<Record>) => z.pipe(z.transform(withoutStoreFields), stored);
+/** A kind whose records are sent as they are stored. */
+const written = <Record, Table extends Fields>(
+  stored: z.ZodMiniType<Record>,
+  fields: Table,
+  standIns: Partial<Record>,
+) => ({
+  ...{ stored, fields, standIns },
+  sent: () => z.pipe(z.transform(withoutStoreFields), stored),
+});
 
 export const contracts = {
   concert: {
@@ -38,12 +45,7 @@ export const contracts = {
     fields: concertFields,
     standIns: { name: '?', date: '1970-01-01T00:00:00Z' },
   },
-  venue: {
-    stored: venueRecord,
-    sent: () => asStored(venueRecord),
-    fields: venueFields,
-    standIns: { name: '?', city: '?' },
-  },
+  venue: written(venueRecord, venueFields, { name: '?', city: '?' }),
   picture: { stored: galleryPicture, sent: () => pictureChange, fields: pictureFields, standIns: {} },
   message: {
     stored: inboxMessage,
@@ -54,30 +56,12 @@ export const contracts = {
       ...{ received: '1970-01-01T00:00:00Z', mail: 'off' },
     },
   },
-  fact: { stored: factRecord, sent: () => asStored(factRecord), fields: factFields, standIns: {} },
-  text: {
-    stored: textRecord,
-    sent: () => asStored(textRecord),
-    fields: textFields,
-    standIns: { key: 'page:tagline' },
-  },
-  person: {
-    stored: personRecord,
-    sent: () => asStored(personRecord),
-    fields: personFields,
-    standIns: { order: 1, name: '?', instrumentLangKeys: ['voice'] },
-  },
-  place: { stored: placeRecord, sent: () => asStored(placeRecord), fields: placeFields, standIns: {} },
-  release: {
-    stored: ownReleaseRecord,
-    sent: () => asStored(ownReleaseRecord),
-    fields: releaseFields,
-    standIns: { name: '?', tracks: [], links: ['https://example.org'] },
-  },
-  video: {
-    stored: ownVideoRecord,
-    sent: () => asStored(ownVideoRecord),
-    fields: videoFields,
-    standIns: { order: 1, video: '00000000000' },
-  },
+  fact: written(factRecord, factFields, {}),
+  text: written(textRecord, textFields, { key: 'page:tagline' }),
+  person: written(personRecord, personFields, { order: 1, name: '?', instrumentLangKeys: ['voice'] }),
+  place: written(placeRecord, placeFields, {}),
+  release: written(ownReleaseRecord, releaseFields, {
+    ...{ name: '?', tracks: [], links: ['https://example.org'] },
+  }),
+  video: written(ownVideoRecord, videoFields, { order: 1, video: '00000000000' }),
 } as const satisfies Record<KindName, Contract>;

@@ -28,7 +28,26 @@ interface Kind {
   help: readonly [HelpChapter, HelpChapter];
 }
 
-const built = { isVersioned: true, isBuilt: true, readers: 'band', tags: [] } as const;
+/** A kind that visitors see after a build alone. Its path and its drafts have the names of its store and of itself. */
+const built = <
+  const Name extends string,
+  const Store extends string,
+  const Rest extends Pick<Kind, 'collection' | 'screen' | 'help'>,
+>(
+  name: Name,
+  store: Store,
+  rest: Rest,
+) =>
+  ({
+    path: `/api/${store}`,
+    store,
+    drafts: `desk-${name}:`,
+    isVersioned: true,
+    isBuilt: true,
+    readers: 'band',
+    tags: [],
+    ...rest,
+  }) as const;
 
 /** The kinds of records that the band changes on the desk, as plain data. `contracts.ts` has the contract and the table of each. */
 export const kinds = {
@@ -79,60 +98,22 @@ export const kinds = {
     selections: purposes,
     help: ['messages', 'messages'],
   },
-  fact: {
-    path: '/api/facts',
-    store: 'facts',
-    collection: 'facts',
-    screen: ['band'],
-    ...built,
-    drafts: 'desk-fact:',
-    help: ['online', 'looks'],
-  },
-  text: {
-    path: '/api/texts',
-    store: 'texts',
-    collection: 'texts',
-    screen: ['band', 'texts'],
-    ...built,
-    drafts: 'desk-text:',
-    help: ['texts', 'texts'],
-  },
-  person: {
-    path: '/api/people',
-    store: 'people',
-    collection: 'members',
-    screen: ['band', 'people'],
-    ...built,
-    drafts: 'desk-person:',
-    help: ['people', 'people'],
-  },
-  place: {
-    path: '/api/places',
-    store: 'places',
-    collection: 'pictures',
-    screen: ['band', 'places'],
-    ...built,
-    drafts: 'desk-place:',
-    help: ['places', 'places'],
-  },
-  release: {
-    path: '/api/releases',
-    store: 'releases',
-    collection: 'releases',
-    screen: ['band', 'releases'],
-    ...built,
-    drafts: 'desk-release:',
-    help: ['music', 'music'],
-  },
-  video: {
-    path: '/api/videos',
-    store: 'videos',
-    collection: 'videos',
-    screen: ['band', 'videos'],
-    ...built,
-    drafts: 'desk-video:',
-    help: ['music', 'music'],
-  },
+  fact: built('fact', 'facts', { collection: 'facts', screen: ['band'], help: ['online', 'looks'] }),
+  text: built('text', 'texts', {
+    ...{ collection: 'texts', screen: ['band', 'texts'], help: ['texts', 'texts'] },
+  }),
+  person: built('person', 'people', {
+    ...{ collection: 'members', screen: ['band', 'people'], help: ['people', 'people'] },
+  }),
+  place: built('place', 'places', {
+    ...{ collection: 'pictures', screen: ['band', 'places'], help: ['places', 'places'] },
+  }),
+  release: built('release', 'releases', {
+    ...{ collection: 'releases', screen: ['band', 'releases'], help: ['music', 'music'] },
+  }),
+  video: built('video', 'videos', {
+    ...{ collection: 'videos', screen: ['band', 'videos'], help: ['music', 'music'] },
+  }),
 } as const satisfies Record<string, Kind>;
 
 type Kinds = typeof kinds;
