@@ -21,25 +21,17 @@ const files: Readonly<Record<Place, readonly [RecipeName, width: number, height:
   live: ['live-phone', 600, 450],
 };
 
+/** The files of records, by the names of their pictures in a folder. */
+const filesOf = (folder: string, records: readonly { img: string }[], file: (typeof files)[Place]) =>
+  records.map(({ img }) => ({ of: `${folder}/${img}`, file, isOwn: img !== noPicture }));
+
 /** The photographs of places, people, releases and videos as this build shows them. */
 export const GET: APIRoute = async () => {
   const shown = [
     ...places.map((id) => ({ of: `pictures/${id}`, file: files[id], isOwn: ownPlaces.includes(id) })),
-    ...(await members()).map(({ img }) => ({
-      of: `members/${img}`,
-      file: ['portrait-phone', 560, 700] as const,
-      isOwn: img !== noPicture,
-    })),
-    ...(await releases()).map(({ img }) => ({
-      of: `releases/${img}`,
-      file: ['colour', 306, 306] as const,
-      isOwn: img !== noPicture,
-    })),
-    ...(await videos()).map(({ img }) => ({
-      of: `videos/${img}`,
-      file: [narrow.recipe, narrow.width, narrow.height] as const,
-      isOwn: img !== noPicture,
-    })),
+    ...filesOf('members', await members(), ['portrait-phone', 560, 700]),
+    ...filesOf('releases', await releases(), ['colour', 306, 306]),
+    ...filesOf('videos', await videos(), [narrow.recipe, narrow.width, narrow.height]),
   ];
   const entries = shown.map(async ({ of, file: [recipe, width, height], isOwn }) => {
     const src = await renderUrl({ of, recipe, width, height, format: 'webp' });
