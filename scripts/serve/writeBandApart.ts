@@ -5,13 +5,21 @@ import { text } from 'node:stream/consumers';
 import { CommandError } from './command.ts';
 
 /**
- * Writes the band, with what was written on the desk, in a process of its own: a process keeps the facts that it has loaded. Throws a
- * `CommandError` with the sentences of a failure.
+ * Runs a script in a process of its own, because a process keeps the modules of the generated folder that it has loaded. An abort ends it.
+ * Returns its warnings; throws a `CommandError` with the sentences of a failure.
  */
-export async function writeBandApart(): Promise<void> {
-  const script = join(import.meta.dirname, '../band/write.ts');
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'pipe'] });
+export async function runApart(script: string, values: string[] = [], signal?: AbortSignal): Promise<string> {
+  const child = spawn(process.execPath, [script, ...values], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const end = () => child.kill();
+  signal?.addEventListener('abort', end);
   const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  signal?.removeEventListener('abort', end);
   if (child.exitCode !== 0) throw new CommandError(said.trim());
-  if (said !== '') console.warn(said.trim());
+  return said.trim();
+}
+
+/** Writes the band, with what was written on the desk. */
+export async function writeBandApart(): Promise<void> {
+  const said = await runApart(join(import.meta.dirname, '../band/write.ts'));
+  if (said !== '') console.warn(said);
 }

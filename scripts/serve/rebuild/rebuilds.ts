@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { CommandError } from '../command.ts';
 import type { RunningSite } from '../server.ts';
+import { runApart } from '../writeBandApart.ts';
 
 /** Builds a site in a folder, below which are then `dist` and `functions`. An abort ends it. */
 export type BuildInto = (folder: string, signal: AbortSignal) => Promise<void>;
@@ -33,13 +30,6 @@ export function rebuilds(site: Pick<RunningSite, 'replace'>, root: string, build
   };
 }
 
-/** Builds in a process of its own, because this one keeps the modules of the generated folder that it has loaded. */
-async function buildInProcess(folder: string, signal: AbortSignal): Promise<void> {
-  const script = join(import.meta.dirname, 'buildNext.ts');
-  const child = spawn(process.execPath, [script, resolve(folder)], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const end = () => child.kill();
-  signal.addEventListener('abort', end);
-  const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  signal.removeEventListener('abort', end);
-  if (child.exitCode !== 0) throw new CommandError(said.trim());
-}
+const buildInProcess: BuildInto = async (folder, signal) => {
+  await runApart(join(import.meta.dirname, 'buildNext.ts'), [resolve(folder)], signal);
+};
