@@ -127,7 +127,7 @@ function MusicList<Table extends Fields, Stored extends ListedRecord>(props: Lis
   return (
     <section className="music-list" data-kind={name}>
       <Subheading>{t(list)}</Subheading>
-      <p className="own-actions">
+      <p className="chips">
         <a className="chip" href={addressOf(...kind.screen, 'new')}>
           + {t(`${name}-add`)}
         </a>

@@ -18,7 +18,7 @@ export default function Moves({ name, index, count, onMove }: Props) {
     ...(index > 1 ? [{ key: 'own-first', by: -index, isThere: false } as const] : []),
   ] as const;
   return (
-    <span className="own-actions">
+    <span className="chips own-actions">
       {ways.map(({ key, by, isThere }) => (
         // A disabled button would lose the focus at the end.
         <button
