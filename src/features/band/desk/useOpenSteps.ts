@@ -1,26 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useReading } from '../../../desk/kit/records/useReading.ts';
 import { call } from '../../../lib/browser/http.ts';
 
-/**
- * The steps of a new site that are open, asked for whenever the list is shown and after `changes`; none while nobody answers. Without the contract
- * of the answer, which Start alone loads.
- */
-export function useOpenSteps(isShown: boolean, changes: unknown): readonly unknown[] {
-  const [steps, setSteps] = useState<readonly unknown[]>([]);
-  useEffect(() => {
-    if (!isShown) return;
-    let isOutdated = false;
-    const ask = async () => {
-      const answer: unknown = await (await call('/api/attention')).json();
-      const open: unknown =
-        typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'openSteps') : undefined;
-      if (Array.isArray(open) && !isOutdated) setSteps(open);
-    };
-    // Without an answer the rows say what they said before.
-    ask().catch(() => undefined);
-    return () => {
-      isOutdated = true;
-    };
-  }, [isShown, changes]);
-  return steps;
+const none: readonly unknown[] = [];
+
+/** Without the contract of the answer, which Start alone loads. */
+async function read(): Promise<readonly unknown[]> {
+  const answer: unknown = await (await call('/api/attention')).json();
+  const open: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'openSteps') : undefined;
+  return Array.isArray(open) ? open : none;
 }
+
+/**
+ * The steps of a new site that are open, asked for whenever the list is shown and after `changes`; none until somebody answers, and the last
+ * ones while nobody does.
+ */
+export const useOpenSteps = (isShown: boolean, changes: unknown): readonly unknown[] =>
+  useReading(read, isShown ? (changes ?? null) : undefined).value ?? none;
