@@ -35,12 +35,15 @@ function Parts() {
       <PagePicturesContext value={{ pictures, ask }}>
         <main className="desk">
           <PhotoField
-            {...{ ...value, shapes }}
             label="Nora"
+            shapes={shapes}
             isTwoTone
-            onChange={(next) => {
-              localStorage.setItem(entry, JSON.stringify(next));
-              setValue(next);
+            form={{
+              ...{ values: value, sentences: {} },
+              change: (next) => {
+                localStorage.setItem(entry, JSON.stringify(next));
+                setValue(next);
+              },
             }}
           />
           <output>{JSON.stringify(value)}</output>

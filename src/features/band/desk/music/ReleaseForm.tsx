@@ -6,7 +6,8 @@ import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
 import type { OwnRelease } from '../../../../records/band/ownRelease.ts';
 import OwnForm from '../own/OwnForm.tsx';
 import type { OwnFormProps } from '../own/OwnScreens.tsx';
-import OwnPhoto, { builtAddress } from '../photo/OwnPhoto.tsx';
+import PhotoField from '../photo/PhotoField.tsx';
+import { builtAddress } from '../photo/useBuiltPhotos.ts';
 import { releaseKind, servicesIn } from './releaseKind.ts';
 
 type Props = OwnFormProps<typeof releaseKind.fields, OwnRelease> & { built: BuiltPhotos };
@@ -44,7 +45,7 @@ export default function ReleaseForm({ built, ...props }: Props) {
               error={form.sentences.type}
               onChange={(type) => form.change({ type })}
             />
-            <OwnPhoto
+            <PhotoField
               {...{ form, built: builtAddress(built, 'releases', base, form.values.picture) }}
               label={t('release-photo')}
               shapes={[{ name: t('release-cover'), ratio: 1 }]}

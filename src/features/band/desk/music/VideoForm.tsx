@@ -5,7 +5,8 @@ import type { OwnVideo } from '../../../../records/band/ownVideo.ts';
 import OwnForm from '../own/OwnForm.tsx';
 import type { OwnFormProps } from '../own/OwnScreens.tsx';
 import { nextOrder } from '../own/useMoves.ts';
-import OwnPhoto, { builtAddress } from '../photo/OwnPhoto.tsx';
+import PhotoField from '../photo/PhotoField.tsx';
+import { builtAddress } from '../photo/useBuiltPhotos.ts';
 import { videoKind, videoName } from './videoKind.ts';
 
 type Props = OwnFormProps<typeof videoKind.fields, OwnVideo> & { built: BuiltPhotos };
@@ -26,7 +27,7 @@ export default function VideoForm({ built, ...props }: Props) {
       {(form) => (
         <>
           <FieldLines form={form} names={['video', 'title']} />
-          <OwnPhoto
+          <PhotoField
             form={form}
             built={
               builtAddress(built, 'videos', base, form.values.picture) ??

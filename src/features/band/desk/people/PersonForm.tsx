@@ -6,7 +6,8 @@ import { instruments, type Person } from '../../../../records/member.ts';
 import OwnForm from '../own/OwnForm.tsx';
 import type { OwnFormProps } from '../own/OwnScreens.tsx';
 import { nextOrder } from '../own/useMoves.ts';
-import OwnPhoto, { builtAddress } from '../photo/OwnPhoto.tsx';
+import PhotoField from '../photo/PhotoField.tsx';
+import { builtAddress } from '../photo/useBuiltPhotos.ts';
 import { wordsIn } from './instruments.ts';
 import { instrumentLines, instrumentsOf, personKind, type PersonFormState } from './personKind.ts';
 
@@ -31,7 +32,7 @@ export default function PersonForm({ built, ...props }: Props) {
       {(form) => (
         <>
           <FieldLines form={form} names={['name']} />
-          <OwnPhoto
+          <PhotoField
             {...{ form, built: builtAddress(built, 'members', base, form.values.picture) }}
             label={t('person-photo')}
             shapes={[{ name: t('person-card'), ratio: portrait }]}

@@ -11,20 +11,26 @@ import PhotoFocus from './PhotoFocus.tsx';
 import type { Shown } from './Photograph.tsx';
 import PhotoSheet from './PhotoSheet.tsx';
 
-interface Props {
-  label: string;
+interface PhotoValues {
   /** Id of the picture; empty for none. */
   picture: string;
   /** The point that every crop keeps, such as `0.5 0.3`; empty for the middle. */
   focus: string;
+}
+
+interface Props {
+  label: string;
+  form: {
+    values: PhotoValues;
+    sentences: Partial<Record<string, string>>;
+    change: (values: PhotoValues) => void;
+  };
   /** Address of the picture that the build shows now. */
   built?: string | undefined;
   /** The places of the page that show it. */
   shapes: readonly Shape[];
   /** True where the page prints it in the band's inks. */
   isTwoTone?: boolean;
-  error?: string | undefined;
-  onChange: (value: { picture: string; focus: string }) => void;
 }
 
 /** Width of the photograph on the desk, and side of a preview, in pixels. */
@@ -33,7 +39,8 @@ const nothing = () => Promise.resolve(undefined);
 
 /** A photograph of the page: chosen or new, with the point that its crops keep, as each place shows it. */
 export default function PhotoField(props: Props) {
-  const { label, picture, focus, built, shapes, isTwoTone = false, error, onChange } = props;
+  const { label, form, built, shapes, isTwoTone = false } = props;
+  const { picture, focus } = form.values;
   const { t } = useDesk();
   const id = useId();
   // One level below the form's own.
@@ -54,7 +61,7 @@ export default function PhotoField(props: Props) {
     setOpen(false);
     setTold(undefined);
     // The point is of the photograph before.
-    if (next !== picture) onChange({ picture: next, focus: '' });
+    if (next !== picture) form.change({ picture: next, focus: '' });
   };
   const addFile = async (file: File) => {
     setOpen(false);
@@ -66,11 +73,11 @@ export default function PhotoField(props: Props) {
     if ('reason' in added) setTold({ text: added.reason, isRefused: true });
     else {
       if (added.hint) setTold({ text: added.hint, isRefused: false });
-      onChange({ picture: added.id, focus: '' });
+      form.change({ picture: added.id, focus: '' });
     }
   };
   const faults = [
-    error,
+    form.sentences.picture,
     told?.isRefused && told.text,
     waiting?.hasFailed && waiting.state,
     isGone && t('photo-gone'),
@@ -118,7 +125,7 @@ export default function PhotoField(props: Props) {
         )}
       </p>
       {own && (
-        <PhotoFocus shown={own} focus={point} onChange={(next) => onChange({ picture, focus: next })} />
+        <PhotoFocus shown={own} focus={point} onChange={(next) => form.change({ picture, focus: next })} />
       )}
       <PhotoSheet
         {...{ isOpen, pictures }}

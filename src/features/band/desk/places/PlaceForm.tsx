@@ -6,7 +6,7 @@ import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
 import { localizedNames } from '../../../../records/fields.ts';
 import OwnForm from '../own/OwnForm.tsx';
 import type { OwnFormProps } from '../own/OwnScreens.tsx';
-import OwnPhoto from '../photo/OwnPhoto.tsx';
+import PhotoField from '../photo/PhotoField.tsx';
 import { placeKind, placeOf, placeRows } from './placeKind.ts';
 
 interface Props extends OwnFormProps<typeof placeKind.fields, PlaceRecord> {
@@ -34,7 +34,7 @@ export default function PlaceForm({ built, source, ...props }: Props) {
       {(form) => (
         <>
           {form.values.picture === '' && source && <p>{t(source)}</p>}
-          <OwnPhoto
+          <PhotoField
             {...{ form, built: built[`pictures/${place}`]?.src }}
             label={t('place-photo')}
             shapes={shapes.map(([key, ratio]) => ({ name: t(key), ratio }))}
