@@ -52,7 +52,6 @@ export type Venue = z.infer<typeof venue>;
 
 /** A venue that was deleted, and can be restored. */
 export const deletedVenue = z.extend(venue, { deleted: instant });
-export type DeletedVenue = z.infer<typeof deletedVenue>;
 
 /** The answer to a question about access, and a note on it in each language. */
 const questionFields = Object.fromEntries(

@@ -18,7 +18,6 @@ export const factRecord = z.strictObject({
 });
 
 export const fact = z.extend(factRecord, { id });
-export type Fact = z.infer<typeof fact>;
 export const deletedFact = z.extend(fact, { deleted: instant });
 
 const check = { control: 'check', initial: true } as const;
