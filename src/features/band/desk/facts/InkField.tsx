@@ -23,6 +23,7 @@ export default function InkField({ form }: { form: FactForm }) {
     <div className="ink-field">
       <input
         type="color"
+        data-row="ink"
         aria-label={t('ink-pick')}
         value={state ? ink : homeInk}
         onChange={({ target }) => form.change({ ink: target.value })}
@@ -32,7 +33,12 @@ export default function InkField({ form }: { form: FactForm }) {
         {words}
       </p>
       {state?.failing && (
-        <button className="link" type="button" onClick={() => form.change({ ink: state.nearest })}>
+        <button
+          className="link"
+          type="button"
+          data-then="ink"
+          onClick={() => form.change({ ink: state.nearest })}
+        >
           {t('ink-take', { ink: state.nearest })}
         </button>
       )}

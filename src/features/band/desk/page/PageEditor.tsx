@@ -5,6 +5,7 @@ import { locales, type Locale } from '../../../../config/locales.ts';
 import { stateOf } from '../../../../desk/kit/changes/stateOf.ts';
 import { DeskContext, useDesk } from '../../../../desk/kit/deskContext.ts';
 import { useChangeNotices } from '../../../../desk/kit/records/useChangeNotices.ts';
+import { useKeptFocus } from '../../../../desk/kit/screen/useKeptFocus.ts';
 import Notice from '../../../../desk/kit/screen/Notice.tsx';
 import type { BandText } from '../../../../records/band/textRecord.ts';
 import { useOwnRecords } from '../own/useOwnRecords.ts';
@@ -84,6 +85,7 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
   const { locale, t } = useDesk();
   const notices = useChangeNotices();
   const facts = useFacts();
+  useKeptFocus();
   const nameOf = ({ id }: BandText) => t(nameKey(id));
   const own = useOwnRecords({
     ...{ kind: textKind, nameOf, notices, name: undefined, parts: [], onExpire },

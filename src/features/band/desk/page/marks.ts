@@ -86,6 +86,8 @@ export function findMarks(wanted: readonly Wanted[]): Mark[] {
       if (!mark) return [];
       const { element } = mark;
       element.dataset.mark = id;
+      // Undoing its change gives it the focus.
+      element.dataset.row = id;
       element.tabIndex = 0;
       // The head of a card is a button by itself.
       if (element.tagName !== 'SUMMARY') element.setAttribute('role', id.startsWith('#') ? 'link' : 'button');

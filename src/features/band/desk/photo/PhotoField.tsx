@@ -113,13 +113,20 @@ export default function PhotoField(props: Props) {
         <button
           className="chip"
           type="button"
+          data-row={id}
           aria-describedby={`${id}-label ${id}-faults`}
           onClick={() => setOpen(true)}
         >
           {t(picture ? 'photo-other' : 'photo-choose')}
         </button>
         {picture && (
-          <button className="chip" type="button" aria-describedby={`${id}-label`} onClick={() => choose('')}>
+          <button
+            className="chip"
+            type="button"
+            data-then={id}
+            aria-describedby={`${id}-label`}
+            onClick={() => choose('')}
+          >
             {t('photo-remove')}
           </button>
         )}
