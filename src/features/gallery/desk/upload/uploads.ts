@@ -16,6 +16,9 @@ export interface Progress {
   share: number;
 }
 
+/** WebKit tells of every packet, and React gives up after 50 renders in a row: a step of an upload is shown 20 times. */
+const leastShare = 0.05;
+
 /** An upload that was refused, or could not begin. */
 export interface FailedUpload {
   change: Change;
@@ -48,6 +51,8 @@ export function createUploads({ files, compress, send }: Options) {
     for (const listener of listeners) listener();
   };
   const show = (key: string, step: Progress) => {
+    const before = progress.get(key);
+    if (before?.kind === step.kind && step.share < Math.min(1, before.share + leastShare)) return;
     progress.set(key, step);
     changed();
   };

@@ -51,6 +51,11 @@ test('pictures are made smaller and sent one at a time, in the order in which th
   expect(uploads.progressOf('a')).toEqual({ kind: 'sending', share: 0 });
   uploads.requests[0]?.onProgress(0.4);
   expect(uploads.progressOf('a')).toEqual({ kind: 'sending', share: 0.4 });
+  const before = uploads.version();
+  for (let share = 0.4; share < 1; share += 0.001) uploads.requests[0]?.onProgress(share);
+  uploads.requests[0]?.onProgress(1);
+  expect(uploads.progressOf('a')).toEqual({ kind: 'sending', share: 1 });
+  expect(uploads.version() - before, 'WebKit reports every packet').toBeLessThanOrEqual(12);
   expect(uploads.progressOf('b'), 'waits for its turn').toBeUndefined();
   uploads.requests[0]?.answer();
   await uploads.requested(2);
