@@ -100,6 +100,15 @@ const noPlace = 'is no place in a list: write a whole number from 1';
 /** Place in a list, from 1. */
 export const order = z.int(noPlace).check(z.minimum(1, noPlace));
 
+interface Placed {
+  id: string;
+  order: number;
+}
+
+/** Sorts by place; two devices may have given one twice, and then the id decides, on the desk as in the page. */
+export const byOrder = (one: Placed, other: Placed): number =>
+  one.order - other.order || (one.id < other.id ? -1 : 1);
+
 /** Name of a picture in the record's own folder, without its extension. */
 export const pictureName = textOf(80, 'name the picture, without its extension');
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Fields } from '../fields.ts';
-import { id, instant, longestTitle, order, pictureName, versioned } from '../text.ts';
+import { id, instant, longestTitle, pictureName, versioned } from '../text.ts';
 import { videoId, videoTitle } from '../video.ts';
 import { photo, photoFields } from './placePicture.ts';
 
 /** A video as the band writes it on the desk: its address at YouTube tells id, title and still. */
 export const ownVideoRecord = z.strictObject({
-  order,
+  /** A new one stands before all others, so below 1, too. */
+  order: z.int('is no place in a list: write a whole number'),
   /** Its id at YouTube. */
   video: videoId,
   /** YouTube's where the band writes none. */

@@ -12,10 +12,8 @@ import { kinds, type ListedKind } from '../../records/kinds.ts';
 import type { Venue } from '../../records/venue.ts';
 import type { Video } from '../../records/video.ts';
 import { repositoryIn } from '../repository/repository.ts';
-import { imgOf, releasesOf, videosOf, type Shown } from './ownRecords.ts';
+import { imgOf, inOrder, releasesOf, videosOf, type Shown } from './ownRecords.ts';
 import { withOffset } from '../../lib/dates/localTime.ts';
-
-const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** All venues, by name. */
 export const venues = async (): Promise<Venue[]> =>
@@ -94,9 +92,8 @@ function warnOnce(sentence: string): void {
 
 /** At most eight people, in their order. */
 export const members = async (): Promise<Member[]> =>
-  (await getCollection('members'))
+  inOrder(await getCollection('members'))
     .map(({ id, data }) => ({ ...data, img: imgOf(id, data) }))
-    .sort(byOrder)
     .slice(0, mostMembers);
 
 /** At most ten videos, the band's own before the channel's in its order (specification, section 9). */

@@ -1,4 +1,5 @@
 import { newestFirst, type Release } from '../../records/release.ts';
+import { byOrder } from '../../records/text.ts';
 import { type OwnReleaseRecord } from '../../records/band/ownRelease.ts';
 import type { Video } from '../../records/video.ts';
 import type { OwnVideoRecord } from '../../records/band/ownVideo.ts';
@@ -26,6 +27,12 @@ interface Entry<Data> {
   id: string;
   data: Data;
 }
+
+/** The records of a collection by their places. */
+export const inOrder = <Data extends { order: number }>(entries: readonly Entry<Data>[]): Entry<Data>[] =>
+  entries.toSorted((one, other) =>
+    byOrder({ id: one.id, order: one.data.order }, { id: other.id, order: other.data.order }),
+  );
 
 /** The id of a release in its address at Spotify. */
 const spotifyId = (address: string): string | undefined =>
@@ -73,10 +80,7 @@ export const videosOf = (
   entries: readonly Entry<Video | OwnVideoRecord>[],
   ofYouTube: OfYouTube = {},
 ): Shown<Video>[] =>
-  merged(
-    entries.toSorted(({ data: one }, { data: other }) => one.order - other.order),
-    videoOf(ofYouTube),
-  ).map((video) => ({ ...video, title: video.title || untitled }));
+  merged(inOrder(entries), videoOf(ofYouTube)).map((video) => ({ ...video, title: video.title || untitled }));
 
 /** The releases, the newest first. */
 export const releasesOf = (entries: readonly Entry<Release | OwnReleaseRecord>[]): Shown<Release>[] =>

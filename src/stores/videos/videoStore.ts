@@ -1,5 +1,6 @@
 import { serviceBases } from '../../config/services.ts';
 import type { OwnVideoRecord } from '../../records/band/ownVideo.ts';
+import { byOrder } from '../../records/text.ts';
 import { callService } from '../../services/http/callService.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
 import { readTitle } from '../../services/youtube/videoPage.ts';
@@ -27,7 +28,7 @@ export function videoStore(
   return versionedRecords<OwnVideoRecord>(documents, {
     name: 'video',
     former,
-    inOrder: (one, other) => one.order - other.order,
+    inOrder: byOrder,
     complete: async (video, before) => {
       const { title: own, ...untitled } = video;
       const isOther = before !== undefined && before.video !== video.video;

@@ -90,12 +90,15 @@ test('the videos of the desk stand before the channel’s, each once, and lack n
     ofYouTube(2, 'BBBBBBBBBBB'),
     written(12, 'BBBBBBBBBBB'),
     written(11, 'CCCCCCCCCCC', { title: 'Eigener Titel' }),
+    entry('zuletzt', written(13, 'EEEEEEEEEEE').data),
     written(13, 'DDDDDDDDDDD'),
   ];
   expect(videosOf(entries).map(({ id, title, img, isOfDesk }) => [id, title, img, isOfDesk])).toEqual([
     ['CCCCCCCCCCC', 'Eigener Titel', 'no-picture', true],
     ['BBBBBBBBBBB', 'Bei YouTube', 'fetched-2', true],
+    // Two devices gave one place: the id decides, as on the desk.
     ['DDDDDDDDDDD', 'Video', 'no-picture', true],
+    ['EEEEEEEEEEE', 'Video', 'no-picture', true],
     ['AAAAAAAAAAA', 'Bei YouTube', 'fetched-2', undefined],
   ]);
 });

@@ -12,10 +12,11 @@ import type { OwnVideo } from '../../../../records/band/ownVideo.ts';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
 import type { Fields, ValuesOf } from '../../../../records/fields.ts';
 import { newestFirst } from '../../../../records/release.ts';
+import { byOrder } from '../../../../records/text.ts';
 import Moves from '../own/Moves.tsx';
 import OwnRow from '../own/OwnRow.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
-import { inOrder, useMoves } from '../own/useMoves.ts';
+import { useMoves } from '../own/useMoves.ts';
 import type { OwnDesk, OwnRecord, OwnScreensProps } from '../own/useOwnRecords.ts';
 import { builtAddress, useBuiltPhotos } from '../photo/useBuiltPhotos.ts';
 import ReleaseForm from './ReleaseForm.tsx';
@@ -69,7 +70,7 @@ interface VideosProps {
 function Videos({ own, built, notices, isOpen }: VideosProps) {
   const { t } = useDesk();
   const move = useMoves({ desk: own.desk, nameOf: videoName, notices });
-  const records = inOrder(own.desk.records ?? []);
+  const records = (own.desk.records ?? []).toSorted(byOrder);
   const count = records.length;
   return (
     <MusicList

@@ -4,14 +4,14 @@ import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
 import type { OwnVideo } from '../../../../records/band/ownVideo.ts';
 import OwnForm from '../own/OwnForm.tsx';
 import type { OwnFormProps } from '../own/OwnScreens.tsx';
-import { nextOrder } from '../own/useMoves.ts';
+import { firstOrder } from '../own/useMoves.ts';
 import PhotoField from '../photo/PhotoField.tsx';
 import { builtAddress } from '../photo/useBuiltPhotos.ts';
 import { videoKind, videoName } from './videoKind.ts';
 
 type Props = OwnFormProps<typeof videoKind.fields, OwnVideo> & { built: BuiltPhotos };
 
-/** Adds or edits a video. A new one stands last. */
+/** Adds or edits a video. A new one stands first, as the newest does at YouTube. */
 export default function VideoForm({ built, ...props }: Props) {
   const { t } = useDesk();
   const { base } = props;
@@ -21,7 +21,7 @@ export default function VideoForm({ built, ...props }: Props) {
       kind={videoKind}
       crumb={t('videos')}
       heading={base ? videoName(base) : t('video-new')}
-      begin={{ order: nextOrder(props.own.desk.records) }}
+      begin={{ order: firstOrder(props.own.desk.records) }}
       removeLabel={t('video-delete')}
     >
       {(form) => (

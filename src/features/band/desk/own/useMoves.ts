@@ -1,5 +1,6 @@
 import type { Made } from '../../../../desk/kit/changes/useChanges.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import { byOrder } from '../../../../records/text.ts';
 import type { OwnScreensProps } from './useOwnRecords.ts';
 
 /** A record with a place in a list, from 1. */
@@ -17,17 +18,17 @@ interface Options<Stored extends Placed> {
   notices: OwnScreensProps['notices'];
 }
 
-/** The records in their order on the page. */
-export const inOrder = <Stored extends Placed>(records: readonly Stored[]): Stored[] =>
-  records.toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id));
-
 /** The place after the last one, as a value of a form. */
 export const nextOrder = (records: readonly { order: number }[] = []): string =>
   String(Math.max(0, ...records.map(({ order }) => order)) + 1);
 
+/** The place before the first one. */
+export const firstOrder = (records: readonly { order: number }[] = []): string =>
+  String(Math.min(2, ...records.map(({ order }) => order)) - 1);
+
 /** The records whose place a move changes, each with its new one; `by` is -1 for one place to the front. */
 export function moved<Stored extends Placed>(records: readonly Stored[], { id }: Placed, by: number) {
-  const ordered = inOrder(records);
+  const ordered = records.toSorted(byOrder);
   const from = ordered.findIndex((each) => each.id === id);
   const record = ordered[from];
   if (!record || !ordered[from + by]) return [];

@@ -7,10 +7,11 @@ import { DeletedLink } from '../../../../desk/kit/records/screens/RecordScreens.
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
 import { mostMembers, type Person } from '../../../../records/member.ts';
+import { byOrder } from '../../../../records/text.ts';
 import Moves from '../own/Moves.tsx';
 import OwnRow from '../own/OwnRow.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
-import { inOrder, useMoves } from '../own/useMoves.ts';
+import { useMoves } from '../own/useMoves.ts';
 import type { OwnScreensProps } from '../own/useOwnRecords.ts';
 import { builtAddress, useBuiltPhotos } from '../photo/useBuiltPhotos.ts';
 import { linesOf } from './instruments.ts';
@@ -42,7 +43,7 @@ interface ListProps {
 function PeopleList({ own: { desk }, notices, built }: ListProps) {
   const { locale, t } = useDesk();
   const move = useMoves({ desk, nameOf, notices });
-  const people = inOrder(desk.records ?? []);
+  const people = (desk.records ?? []).toSorted(byOrder);
   const count = people.length + desk.draftList.filter(({ base }) => !base).length;
   return (
     <>

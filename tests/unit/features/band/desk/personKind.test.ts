@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { inOrder, moved } from '../../../../../src/features/band/desk/own/useMoves.ts';
+import { moved } from '../../../../../src/features/band/desk/own/useMoves.ts';
 import { instrumentsOf, personKind } from '../../../../../src/features/band/desk/people/personKind.ts';
 import type { Person } from '../../../../../src/records/member.ts';
+import { byOrder } from '../../../../../src/records/text.ts';
 
 const saw = { de: 'Singende Säge', en: 'Musical saw' };
 const nora: Person = {
@@ -60,5 +61,10 @@ test.each([
   const people = ['a', 'b', 'c'].map((each, index) => at(each, orders[index] ?? 0));
   const changes = moved(people, at(id, 0), by);
   expect(Object.fromEntries(changes.map(({ record, order }) => [record.id, order]))).toEqual(places);
-  expect(inOrder(people).map((each) => each.id)).toEqual(['a', 'b', 'c']);
+  expect(
+    people
+      .toReversed()
+      .sort(byOrder)
+      .map((each) => each.id),
+  ).toEqual(['a', 'b', 'c']);
 });
