@@ -110,7 +110,7 @@ export function errorOf(issue: z.core.$ZodIssue): { error: ErrorName; most?: num
   if (isNumber || code === 'not_multiple_of') return { error: 'amount' };
   if (code === 'too_small' || code === 'invalid_type') return { error: 'missing' };
   if (code === 'too_big') {
-    const ofText = typeof issue.path.at(-1) === 'number' ? 'entry' : 'long';
+    const ofText = issue.path.some((part) => typeof part === 'number') ? 'entry' : 'long';
     return { error: issue.origin === 'array' ? 'entries' : ofText, most: Number(issue.maximum) };
   }
   const format = code === 'invalid_format' ? issue.format : '';

@@ -12,6 +12,8 @@ interface Kind {
   isVersioned?: true;
   /** Visitors see its records after a build alone, which writes them before all others (`scripts/band`). They are never in Firestore. */
   isBuilt?: true;
+  /** The site knows the ids of all its records, and none is added. */
+  isFixed?: true;
   /** Readers of its records: anybody, in Firestore too (`firestore.rules`); visitors, by the API alone; nobody but the band. */
   readers: 'anybody' | 'visitors' | 'band';
   /** Tags of the CDN that a change clears, the one of its own list first; `:id` stands for the record's. */
@@ -98,15 +100,17 @@ export const kinds = {
     selections: purposes,
     help: ['messages', 'messages'],
   },
-  fact: built('fact', 'facts', { collection: 'facts', screen: ['band'], help: ['online', 'looks'] }),
+  fact: built('fact', 'facts', {
+    ...{ isFixed: true, collection: 'facts', screen: ['band'], help: ['online', 'looks'] },
+  }),
   text: built('text', 'texts', {
-    ...{ collection: 'texts', screen: ['band', 'texts'], help: ['texts', 'texts'] },
+    ...{ isFixed: true, collection: 'texts', screen: ['band', 'texts'], help: ['texts', 'texts'] },
   }),
   person: built('person', 'people', {
     ...{ collection: 'members', screen: ['band', 'people'], help: ['people', 'people'] },
   }),
   place: built('place', 'places', {
-    ...{ collection: 'pictures', screen: ['band', 'places'], help: ['places', 'places'] },
+    ...{ isFixed: true, collection: 'pictures', screen: ['band', 'places'], help: ['places', 'places'] },
   }),
   release: built('release', 'releases', {
     ...{ collection: 'releases', screen: ['band', 'releases'], help: ['music', 'music'] },

@@ -31,7 +31,12 @@ export const memberRecord = z.strictObject({
   /** Name of the photograph in `members/` of the band's folder, without its extension. */
   img: pictureName,
   focus: z.optional(focusPoint),
-  instrumentLangKeys: z.array(instrument).check(z.minLength(1, 'is empty: name at least one instrument')),
+  instrumentLangKeys: z
+    .array(instrument)
+    .check(
+      z.minLength(1, 'is empty: name at least one instrument'),
+      z.maxLength(12, 'has more than 12 instruments: leave some out'),
+    ),
   /** Some sentences about the person, of at most 600 characters. */
   text: localizedTextOf(longestPersonTexts.text),
 });

@@ -27,13 +27,15 @@ export const releaseShape = {
         z.maxLength(8, 'has more than 8 addresses: leave some out'),
       ),
   ),
-  /** May be empty; durations in milliseconds. */
-  tracks: z.array(
-    z.strictObject({
-      name: z.string().check(z.minLength(1)),
-      durationMs: z.optional(z.int().check(z.positive())),
-    }),
-  ),
+  /** At most 100, or none; durations in milliseconds. */
+  tracks: z
+    .array(
+      z.strictObject({
+        name: textOf(longestTitle, 'write the name'),
+        durationMs: z.optional(z.int().check(z.positive())),
+      }),
+    )
+    .check(z.maxLength(100, 'has more than 100 tracks: leave some out')),
 };
 
 interface Checked {

@@ -5,12 +5,15 @@ import { longestAlt } from '../config/uploads.ts';
 import { errorNamed } from './fields.ts';
 import { isTimeZone, toInstant } from './timeZone.ts';
 
+/** A text without what no page can hold: halves of a pair, and control characters other than those between words. */
+export const holdable = (text: string): string => wellFormed(text).replaceAll(/[^\P{Cc}\n\t]/gu, '');
+
 /** A text of 1 to `longest` characters, without the space around it; `fix` tells the editor how to repair a missing one. */
 export const textOf = (longest: number, fix: string) =>
   z
     .string(`is missing: ${fix}`)
     .check(
-      z.overwrite(wellFormed),
+      z.overwrite(holdable),
       z.trim(),
       z.minLength(1, `is empty: ${fix}`),
       z.maxLength(longest, `is longer than ${longest} characters: shorten it`),

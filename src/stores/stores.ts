@@ -18,7 +18,7 @@ import { concertIdentity, type FileRules, type Files } from './layOver.ts';
 import type { Repository } from './repository/repository.ts';
 import type { Setting } from './setting.ts';
 import { StoreError } from './storeError.ts';
-import type { StoreFields } from './kind.ts';
+import type { Kind, StoreFields } from './kind.ts';
 import { videoStore } from './videos/videoStore.ts';
 import { venueRecords, venueStore, type VenueStore } from './venues/venueStore.ts';
 import { versionedRecords, type VersionedRecords } from './versionedRecords.ts';
@@ -34,14 +34,22 @@ const historyEnd = '-history';
 /** The collections of documents: those of kinds, their former versions, and the claims of addresses. */
 export type DocumentsName = 'slugs' | VersionedStore | `${VersionedStore}${typeof historyEnd}`;
 
-/** Rules that the list of kinds does not tell: documents that are hidden from visitors, and the identity of a file that is renamed. */
-const ownRules: Partial<
-  Record<string, { isHidden?: (fields: object) => boolean } & Pick<FileRules, 'identityOf'>>
-> = {
+/** Refuses to make a text another one: its place in the page has its id. */
+function assertKey(present: object, sent: object): void {
+  if (Reflect.get(present, 'key') === Reflect.get(sent, 'key')) return;
+  throw new StoreError('invalid', { errors: [{ field: 'key', message: 'names this text, and stays' }] });
+}
+
+type OwnRules = { isHidden?: (fields: object) => boolean } & Pick<FileRules, 'identityOf'> &
+  Pick<Kind<StoreFields>, 'assertChange'>;
+
+/** Rules that the list of kinds does not tell: hidden documents, the identity of a file that is renamed, and changes that nobody can make. */
+const ownRules: Partial<Record<string, OwnRules>> = {
   concerts: {
     isHidden: (fields) => !isAnnounced(fields),
     identityOf: ({ fields }) => concertIdentity(fields),
   },
+  texts: { assertChange: assertKey },
 };
 
 /** Collections that visitors may read in Firestore (`firestore.rules`), but for hidden documents (`firestoreDocuments.ts`). */
@@ -115,7 +123,14 @@ export function openStores(setting: Setting, repository: Repository): Stores {
     video: videoStore(open('video'), { former: former('video'), setting }),
   };
   /** The records of a kind without rules of its own. */
-  const plain = (name: VersionedKind) => versionedRecords(open(name), { name, former: former(name) });
+  const plain = (name: VersionedKind) => {
+    const { assertChange } = ownRules[kinds[name].store] ?? {};
+    return versionedRecords(open(name), {
+      name,
+      former: former(name),
+      ...(assertChange && { assertChange }),
+    });
+  };
   return {
     concerts,
     venues: withCopies,

@@ -1,19 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collections, type Collection } from '../../src/records/kinds.ts';
 import type { Concert } from '../../src/records/concert.ts';
 import type { Venue } from '../../src/records/venue.ts';
 
-interface Records {
+interface Records extends Partial<Record<Collection, (object & { id: string })[]>> {
   concerts?: (Partial<Concert> & { id: string })[];
   venues?: (Partial<Venue> & { id: string })[];
-  /** Pictures. */
-  gallery?: (object & { id: string })[];
 }
 
 /** Writes the generated records of a folder anew, with these records only. */
-export function writeRepository(folder: string, { concerts = [], venues = [], gallery = [] }: Records): void {
-  for (const [kind, records] of Object.entries({ concerts, venues, gallery })) {
+export function writeRepository(folder: string, all: Records): void {
+  for (const kind of collections) {
+    const records: readonly { id: string }[] = all[kind] ?? [];
     const own = join(folder, 'generated/content', kind);
     rmSync(own, { recursive: true, force: true });
     mkdirSync(own, { recursive: true });

@@ -9,13 +9,14 @@ import type { VersionedRecords } from '../../../src/stores/versionedRecords.ts';
 import { requireSession, requireSessionForChange } from '../auth/session.ts';
 import { list, untilPurged } from '../http/cdn.ts';
 import { etagOf } from '../http/etag.ts';
+import type { Handler } from '../http/platform.ts';
 import { requireRevision } from '../http/revision.ts';
 import { stores } from '../stores.ts';
 import { idOf, patchOf, saved, values, type OwnCalls, type Served } from './recordEndpoint.ts';
 import { checkSent, idempotencyKey, readSentRecord, type Labelled } from './sentRecord.ts';
 
 /**
- * The calls of a kind whose records count their changes. `POST` adds one; with an `Idempotency-Key` a repeated call adds nothing and gets the
+ * The calls of a kind whose records count their changes. `POST` adds one, unless all ids are fixed; with an `Idempotency-Key` a repeated call adds nothing and gets the
  * answer of the first one. `PATCH` with `{ "set": …, "was": … }` changes the fields that it names, deletes (`"deleted": true`) or restores; its
  * `Idempotency-Key` names the change. `GET …/history` gives the band the present version and those before it, the newest first.
  */
@@ -40,15 +41,14 @@ export function versionedCalls<Fields extends StoreFields>(
     ...{ name, labels, store, cacheSeconds, readVersion: requireRevision },
     ...(readers !== 'band' && { listed }),
   };
+  const add: Handler = async (request) => {
+    await requireSessionForChange(request);
+    const id = newId(name, idempotencyKey(request));
+    const record = await store().add(id, await readSentRecord(request, sent(), kind));
+    return saved(kind, record, { status: 201, headers: { location: `${path}/${id}` } });
+  };
   const own = {
-    list: {
-      POST: async (request) => {
-        await requireSessionForChange(request);
-        const id = newId(name, idempotencyKey(request));
-        const record = await store().add(id, await readSentRecord(request, sent(), kind));
-        return saved(kind, record, { status: 201, headers: { location: `${path}/${id}` } });
-      },
-    },
+    ...(!('isFixed' in kinds[name]) && { list: { POST: add } }),
     one: {
       GET: async (request, context) => {
         if (readers === 'band') await requireSession(request);

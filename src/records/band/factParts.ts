@@ -2,13 +2,17 @@ import * as z from 'zod/mini';
 import { inkFault } from '../../config/band/ink.ts';
 import { inEveryLocale } from '../../config/locales.ts';
 import { errorNamed } from '../fields.ts';
-import { country, httpsFix, textOf, timeZone, webLink } from '../text.ts';
+import { country, holdable, httpsFix, textOf, timeZone, webLink } from '../text.ts';
 
 /** A text of at most `longest` characters; it may be empty. */
 const text = (longest: number) =>
   z
     .string('is no text')
-    .check(z.trim(), z.maxLength(longest, `is longer than ${longest} characters: shorten it`));
+    .check(
+      z.overwrite(holdable),
+      z.trim(),
+      z.maxLength(longest, `is longer than ${longest} characters: shorten it`),
+    );
 
 const dayFix = 'is no day: write it like 2026-11-23';
 const homeFix = 'write where the band is at home';
@@ -96,8 +100,8 @@ const looks = {
 /** Ways to the band, and to its pages elsewhere. */
 const links = {
   /** Support channels (specification, section 1), in the footer and as `sameAs` in the structured data. */
-  links: z.array(link),
-  email: z.email('is no e-mail address'),
+  links: z.array(link).check(z.maxLength(30, 'has more than 30 links: leave some out')),
+  email: z.email('is no e-mail address').check(z.maxLength(254, 'is no e-mail address')),
   /** Name of the person who answers promoters; the contact page names nobody without it. */
   bookingPerson: text(60),
   /** The streaming page that "listen in" opens. */

@@ -121,7 +121,7 @@ function releaseOf(read: z.infer<typeof album>): ServiceRelease {
     spotify_url: external_urls?.spotify ?? `https://open.spotify.com/album/${id}`,
     cover: images?.find((image) => image !== undefined)?.url,
     tracks: (tracks?.items ?? []).flatMap((each) =>
-      each ? [{ name: each.name, durationMs: each.duration_ms }] : [],
+      each ? [{ name: shortened(each.name, longestTitle), durationMs: each.duration_ms }] : [],
     ),
   };
 }

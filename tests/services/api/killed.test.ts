@@ -5,12 +5,15 @@ import { readPicture } from '../../../functions/_lib/pictures/picture.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/project/projectCopy.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
+import { contracts } from '../../../src/records/contracts.ts';
+import { kinds, versionedKinds, type VersionedKind } from '../../../src/records/kinds.ts';
 import type { UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { sized } from '../../night.ts';
 import { startCommand } from '../serve/command.ts';
 import { pages, write } from '../serve/fixture.ts';
 import { asBand } from './band.ts';
 import { formOf, jpeg } from './galleryCalls.ts';
+import { samples } from './kindSamples.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
@@ -18,6 +21,9 @@ beforeAll(async () => {
   write(copy.folder, pages);
 });
 afterAll(() => copy[Symbol.asyncDispose]());
+
+const logIn = async (url: string) =>
+  asBand(url, (await fetch(`${url}/api/adminKey/x`)).headers.getSetCookie());
 
 /** Serves the copy in a process of its own; resolves when it listens. */
 async function start() {
@@ -30,8 +36,7 @@ async function start() {
 
 test('a server killed during uploads loses no acknowledged one, and leaves no incomplete picture', async () => {
   const first = await start();
-  const logIn = await fetch(`${first.url}/api/adminKey/x`);
-  const headers = await asBand(first.url, logIn.headers.getSetCookie());
+  const headers = await logIn(first.url);
   const picture = await jpeg(400, 320);
   const acknowledged: string[] = [];
   let killed: Promise<unknown> | undefined;
@@ -65,4 +70,48 @@ test('a server killed during uploads loses no acknowledged one, and leaves no in
   expect(keys.toSorted()).toEqual(expected.toSorted());
   expect(pictures.map(({ url }) => url)).toEqual(expect.arrayContaining(listed));
   await blobs.stop();
+});
+
+test('a server killed amid changes of every kind leaves each record as before a change or after it', async () => {
+  const first = await start();
+  const headers = { ...(await logIn(first.url)), 'content-type': 'application/json' };
+  /** The last change of each kind that the server has acknowledged. */
+  const acknowledged = new Map<VersionedKind, { id: string; n: number }>();
+  let killed: Promise<unknown> | undefined;
+  const changeOn = async (name: VersionedKind) => {
+    const { plain, id: known, values } = samples[name];
+    const call = async (method: string, below: string, body: object) => {
+      const own = { ...headers, 'idempotency-key': crypto.randomUUID() };
+      const url = first.url + kinds[name].path + below;
+      const answer = await fetch(url, { method, headers: own, body: JSON.stringify(body) });
+      expect([name, answer.ok]).toEqual([name, true]);
+      return (await answer.json()) as { id: string };
+    };
+    const id = known ?? (await call('POST', '', plain)).id;
+    for (let n = 1; ; n++) {
+      await call('PATCH', `/${id}`, { set: values[0](n), was: {} });
+      acknowledged.set(name, { id, n });
+      const isEnough = versionedKinds.every((each) => (acknowledged.get(each)?.n ?? 0) >= sized(2, 20));
+      if (isEnough) killed ??= first.stop('SIGKILL');
+    }
+  };
+  const outcomes = await Promise.allSettled(versionedKinds.map(changeOn));
+  await killed;
+  expect(outcomes.flatMap((each) => (each.status === 'rejected' ? String(each.reason) : []))).toEqual(
+    versionedKinds.map(() => expect.stringMatching(/fetch failed|terminated/) as string),
+  );
+
+  const second = await start();
+  const band = await logIn(second.url);
+  for (const [name, { id, n }] of acknowledged) {
+    const url = `${second.url}${kinds[name].path}`;
+    const records = (await (await fetch(`${url}?desk`, { headers: band })).json()) as { id: string }[];
+    const record = records.find((each) => each.id === id);
+    const [valueOf] = samples[name].values;
+    const isAt = (count: number) =>
+      JSON.stringify({ ...record, ...valueOf(count) }) === JSON.stringify(record);
+    expect([name, isAt(n) || isAt(n + 1)]).toEqual([name, true]);
+    expect([name, contracts[name].sent().safeParse(record).success]).toEqual([name, true]);
+    expect([name, (await fetch(`${url}/${id}/history`, { headers: band })).status]).toEqual([name, 200]);
+  }
 });

@@ -7,7 +7,7 @@ const concert = { name: 'Lampenfieber', date: '2026-12-04T19:00:00Z' };
 const standIns = { name: '?', date: '1970-01-01T00:00:00Z' };
 
 test.each<[string, unknown, object]>([
-  ['a name of control characters', { ...concert, name: '\u0000\u0007' }, { name: '\u0000\u0007' }],
+  ['a name of control characters', { ...concert, name: '\u0000\u0007' }, { name: '?' }],
   ['half a character', { ...concert, name: 'a\ud83d' }, { name: 'a\ufffd' }],
   ['a name of 100,000 letters', { ...concert, name: 'x'.repeat(100_000) }, { name: 'x'.repeat(60) }],
   ['a name that is no text', { ...concert, name: 7 }, { name: '?' }],

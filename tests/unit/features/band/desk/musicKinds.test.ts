@@ -70,32 +70,7 @@ test('lines name their services, each once', () =>
     ),
   ).toEqual([...['Spotify', 'Bandcamp', 'shop.band.at']]));
 
-const release = { ...releaseKind.empty, name: 'Neu', links: spotify };
-test.each([
-  [{ name: ' ' }, 'name', 'error-missing'],
-  [{ name: 'x'.repeat(121) }, 'name', 'error-long'],
-  [{ links: ' \n' }, 'links', 'error-missing'],
-  [{ links: `${spotify}\nüberall` }, 'links', 'error-addresses'],
-  [{ links: 'band@band.at' }, 'links', 'error-addresses'],
-  [{ links: Array.from({ length: 9 }, (_, index) => `a${index}.at`).join('\n') }, 'links', 'error-entries'],
-  [{ release_date: '0206-12-04' }, 'release_date', 'error-year'],
-] as const)('a release with %j names the field %s', (change, field, sentence) =>
-  expect(releaseKind.findErrors({ ...release, ...change }, undefined, t)).toEqual([{ field, sentence }]),
-);
-
 const video = { ...videoKind.empty, video: 'youtu.be/R6MlUcmOul8?si=x', order: '3' };
-test.each([
-  [{}, undefined, undefined],
-  [{ video: '' }, 'video', 'error-missing'],
-  [{ video: 'R6MlUcmOul8' }, 'video', 'error-youtube'],
-  [{ video: 'https://vimeo.com/1234' }, 'video', 'error-youtube'],
-  [{ video: 'https://www.youtube.com/@band' }, 'video', 'error-youtube'],
-  [{ title: 'x'.repeat(121) }, 'title', 'error-long'],
-])('a video with %j names the field %s', (change, field, sentence) =>
-  expect(videoKind.findErrors({ ...video, ...change }, undefined, t)[0]).toEqual(
-    field && { field, sentence },
-  ),
-);
 
 test('a new video is its id and its place; another address takes away the still of the one before', () => {
   expect(videoKind.fromForm(video)).toEqual({ video: 'R6MlUcmOul8', order: 3 });

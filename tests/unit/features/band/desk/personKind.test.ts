@@ -10,7 +10,6 @@ const nora: Person = {
   instrumentLangKeys: ['voice', saw],
 };
 const values = personKind.toForm(nora);
-const t = (key: string) => key;
 
 test('a person without a text is read into a form and written as it was', () => {
   expect(values).toMatchObject({
@@ -35,15 +34,6 @@ test.each([
   ['', '', []],
 ])('the instruments %j and %j are %j', (de, en, instruments) =>
   expect(instrumentsOf({ ...values, 'instruments-de': de, 'instruments-en': en })).toEqual(instruments),
-);
-
-test.each([
-  [{ 'instruments-de': '', 'instruments-en': '' }, 'instruments-de', 'error-missing'],
-  [{ 'instruments-en': 'x'.repeat(41) }, 'instruments-en', 'error-entry'],
-  [{ 'text-de': 'Schreibt.' }, 'text-en', 'error-missing'],
-  [{ name: ' ' }, 'name', 'error-missing'],
-])('a form with %j names the field %s', (change, field, sentence) =>
-  expect(personKind.findErrors({ ...values, ...change }, nora, t)[0]).toEqual({ field, sentence }),
 );
 
 test('a draft from before a move keeps the new place of its person', () => {

@@ -3,7 +3,6 @@ import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import { checkPhoto } from '../../../../../../src/features/gallery/desk/upload/checkPhoto.ts';
 
 const t = translator('de');
-const megabyte = 1024 * 1024;
 const small = t('photo-small', { pixels: 320 });
 const narrow = t('photo-narrow', { times: 4 });
 const coarse = t('photo-coarse', { pixels: 600 });
@@ -20,14 +19,4 @@ test.each<[width: number, height: number, answer: { reason?: string; hint?: stri
 ])('%i × %i pixels', async (width, height, answer) => {
   vi.stubGlobal('createImageBitmap', () => ({ width, height, close: () => undefined }));
   expect(await checkPhoto(new File(['x'], 'a.jpg'), t)).toEqual(answer);
-});
-
-test.each([
-  ['a.jpg', 60 * megabyte + 1, t('photo-heavy', { most: 60 })],
-  ['a.HEIC', 60 * megabyte, t('reason-heic')],
-  ['a.jpg', 1, t('reason-unreadable')],
-])('%s of %i bytes that the browser cannot read', async (name, size, reason) => {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
-  const file = Object.defineProperty(new File(['x'], name), 'size', { value: size });
-  expect(await checkPhoto(file, t)).toEqual({ reason });
 });
