@@ -13,7 +13,7 @@ import {
   type Collection,
 } from '../records/kinds.ts';
 import { repositoryIn } from '../stores/repository/repository.ts';
-import { recordSource } from '../stores/collections/bandSources.ts';
+import { keptName, recordSource } from '../stores/collections/bandSources.ts';
 import { sourceState } from '../stores/collections/sourceLoader.ts';
 import { sources } from '../stores/collections/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';
@@ -56,11 +56,21 @@ export const GET: APIRoute = async () => {
       ...(await sourceState(kind, sources[kind](setting), cacheDir)),
     })),
   );
+  const ownStates = await Promise.all(
+    builtKinds.map(async (name) => ({
+      kind: kinds[name].collection,
+      ...(await sourceState(keptName(name), recordSource(name, setting), cacheDir)),
+    })),
+  );
+  const failing = [...ownStates, ...states].flatMap(({ kind, failingSince: since }) =>
+    since ? [[kind, { kind, since }] as const] : [],
+  );
   return Response.json({
     builtAt: builtAt.toISOString(),
     changesAt: nextChange(shown, builtAt)?.toISOString() ?? null,
     ...(await digests()),
-    failedSources: states.flatMap(({ kind, failingSince: since }) => (since ? [{ kind, since }] : [])),
+    // Videos and releases come from the store and from a service.
+    failedSources: [...new Map(failing).values()],
     leftOut: states.flatMap(({ kind, leftOut: names }) =>
       names.length > 0 && !isClosed(kind) ? [{ kind, names }] : [],
     ),

@@ -16,12 +16,13 @@ export interface Difference {
  */
 export async function differencesFrom(build: BuildRecord, now: Date): Promise<Difference[]> {
   const { of } = stores();
+  const photos = photosThere();
   const read = await Promise.allSettled([
     ...versionedKinds.map((kind) => {
       const { collection } = kinds[kind];
       // Which venues visitors see follows from the concerts.
       const known = kind === 'venue' ? build.concerts && build.venues : build[collection];
-      return differenceOf(collection, known, async () => recordsDigest(await of(kind).list()));
+      return differenceOf(collection, known, async () => recordsDigest(await photos(await of(kind).list())));
     }),
     differenceOf('gallery', build.gallery, async () => galleryDigest(await gallery().list())),
   ]);
@@ -34,6 +35,23 @@ export async function differencesFrom(build: BuildRecord, now: Date): Promise<Di
   );
   if (failures[0] && found.length === 0) throw failures[0];
   return found;
+}
+
+/**
+ * The records as a build can show them: without a photograph that the gallery no longer has. The gallery is read once, and only for a record
+ * with a photograph.
+ */
+function photosThere() {
+  let ids: Promise<Set<string>> | undefined;
+  const read = async () => new Set((await gallery().listForBand()).map(({ id }) => id));
+  return <Stored extends { id: string }>(records: readonly Stored[]): Promise<Stored[]> =>
+    Promise.all(
+      records.map(async (record) => {
+        const picture: unknown = Reflect.get(record, 'picture');
+        if (typeof picture !== 'string' || (await (ids ??= read())).has(picture)) return record;
+        return { ...record, picture: undefined };
+      }),
+    );
 }
 
 function passedInstant({ changesAt }: BuildRecord, now: Date): Difference[] {

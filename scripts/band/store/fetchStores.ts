@@ -5,20 +5,13 @@ import { settings } from '../../serve/environment.ts';
 import * as limits from '../../../src/config/services.ts';
 import { contracts } from '../../../src/records/contracts.ts';
 import { builtKinds } from '../../../src/records/kinds.ts';
-import { pictureFiles, recordSource } from '../../../src/stores/collections/bandSources.ts';
+import { keptName, pictureFiles, recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { pictureFetcher } from '../../../src/stores/collections/fetchedPictures.ts';
 import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { entriesOf } from '../../../src/stores/collections/sourceLoader.ts';
 import { ownVideoRecord, type OwnVideoRecord } from '../../../src/records/band/ownVideo.ts';
 import { fetchVideos } from './fetchVideos.ts';
-import {
-  cacheFolder,
-  keptName,
-  photosFile,
-  photosFolder,
-  videosFile,
-  type KeptVideos,
-} from './keptRecords.ts';
+import { cacheFolder, photosFile, photosFolder, videosFile, type KeptVideos } from './keptRecords.ts';
 
 const setting = (name: string): string => settings()[name] ?? '';
 

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from '../../serve/environment.ts';
-import { kinds, type BuiltKind } from '../../../src/records/kinds.ts';
+import type { BuiltKind } from '../../../src/records/kinds.ts';
+import { keptName } from '../../../src/stores/collections/bandSources.ts';
 import type { Document } from '../../../src/stores/documents.ts';
 
 /** Astro's cache folder, below the root of a project. */
 export const cacheFolder = 'node_modules/.astro';
 
-/** Name of the records of a kind in the cache folder, and the file of their photographs. */
-export const keptName = (name: BuiltKind): string => `band-${kinds[name].store}`;
+/** The file of the photographs in the cache folder. */
 export const photosFile = 'sources/band-photos.json';
 
 /** The titles and stills that YouTube has of the band's videos, by their ids there: the file of the still, in the folder of the photographs. */

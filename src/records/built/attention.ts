@@ -12,8 +12,8 @@ export const sourceKinds = [
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** A source that failed at the build, which shows its records of an earlier instant instead. */
-export const failedSource = z.object({ kind: z.enum(sourceKinds), since: instant });
+/** A source or store that failed at the build, which shows its records of an earlier instant instead. */
+export const failedSource = z.object({ kind: z.enum(collections), since: instant });
 
 /** Names of what the answer of a source holds and the build does not show, or shows without a value. */
 export const leftOut = z.object({ kind: z.enum(sourceKinds), names: z.array(z.string()) });

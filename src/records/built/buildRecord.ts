@@ -26,12 +26,15 @@ export type BuildRecord = z.infer<typeof buildRecord>;
 
 /**
  * The digest of the site's records of a kind. The order of records and of their fields does not count: pages sort them. Number and time of
- * changes do not count either: pages do not show them.
+ * changes do not count either: pages do not show them. Nor does a picture of the band's folder, whose changes are built by themselves.
  */
 export const recordsDigest = (records: readonly { id: string }[]): string =>
   digestOf(
     Object.fromEntries(
-      records.map((record) => [record.id, { ...record, revision: undefined, updatedAt: undefined }]),
+      records.map((record) => [
+        record.id,
+        { ...record, revision: undefined, updatedAt: undefined, img: undefined },
+      ]),
     ),
   );
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { differencesFrom } from '../../../functions/_lib/rebuild/differences.ts';
 import { fetchStores } from '../../../scripts/band/store/fetchStores.ts';
 import { writeBand } from '../../../scripts/band/writeBand.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { recordsDigest } from '../../../src/records/built/buildRecord.ts';
-import { builtKinds, kinds, type BuiltKind } from '../../../src/records/kinds.ts';
+import { builtKinds, byCollection, kinds, shownKinds, type BuiltKind } from '../../../src/records/kinds.ts';
 import { repositoryIn } from '../../../src/stores/repository/repository.ts';
 import { openStores } from '../../../src/stores/stores.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
@@ -73,13 +74,25 @@ test('a photograph that the band has deleted is on no page any more; one that is
     ...{ type: 'image/jpeg', added: '2026-11-29T00:00:00Z', ofPage: true },
   };
   const file = join(project.root, 'generated/content/members/ada-one.png');
+  vi.stubEnv('LAMBDA_TASK_ROOT', project.root);
   const build = async () => {
     await fetchStores(project.root);
     await writeBand(project.root);
     return existsSync(file);
   };
+  /** The collections that a build after this one would change. */
+  const differences = async () => {
+    const none = byCollection(shownKinds, () => null);
+    const members = repositoryIn(project.root).members();
+    const digest = recordsDigest(members.map(({ id, fields }) => ({ ...fields, id })));
+    const made = { builtAt: '', changesAt: null, ...none, members: digest, failedSources: [], leftOut: [] };
+    return (await differencesFrom(made, new Date())).map(({ name }) => name);
+  };
   await new BlobStore('pictures').setJSON('records/one', record);
-  expect(await build()).toBe(true);
+  expect([await build(), await differences()]).toEqual([true, []]);
   await new BlobStore('pictures').setJSON('records/one', { ...record, deleted: '2026-11-29T01:00:00Z' });
-  expect(await build()).toBe(false);
+  expect(await differences()).toEqual(['members']);
+  expect([await build(), await differences()]).toEqual([false, []]);
+  await new BlobStore('pictures').setJSON('records/one', record);
+  expect(await differences(), 'restored').toEqual(['members']);
 });

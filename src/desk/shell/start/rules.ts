@@ -74,13 +74,10 @@ const pictureField = (picture: GalleryPicture) =>
     picture.id,
     fieldPart(`picture-${needsText(picture) ? `alt-${defaultLocale}` : 'credit'}`),
   );
-const sourceScreens: Partial<Record<string, string>> = byCollection(
-  shownKinds.filter((name) => !('isBuilt' in kinds[name])),
-  (name) => {
-    const address: AreaAddress = kinds[name].screen;
-    return addressOf(...address);
-  },
-);
+const sourceScreens: Partial<Record<string, string>> = byCollection(shownKinds, (name) => {
+  const address: AreaAddress = kinds[name].screen;
+  return addressOf(...address);
+});
 
 const asksForConcert = ({ server }: Known) => server?.openSteps.includes('concert') ?? false;
 const isCityMissing = ({ venueId, venue, city }: Concert) => !venueId && venue !== undefined && !city;

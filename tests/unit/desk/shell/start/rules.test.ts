@@ -3,10 +3,11 @@ import type { SiteState } from '../../../../../src/desk/shell/start/siteState.ts
 import { findItems } from '../../../../../src/desk/shell/start/rules.ts';
 import type { Known } from '../../../../../src/desk/shell/start/subjects.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
-import type { Attention, SourceKind } from '../../../../../src/records/built/attention.ts';
+import type { Attention } from '../../../../../src/records/built/attention.ts';
 import { concert, type Concert } from '../../../../../src/records/concert.ts';
 import { listedMessage, type ListedMessage } from '../../../../../src/records/contact/contactMessage.ts';
 import { galleryPicture, type GalleryPicture } from '../../../../../src/records/gallery/storedPicture.ts';
+import type { Collection } from '../../../../../src/records/kinds.ts';
 import { venue, type Venue } from '../../../../../src/records/venue.ts';
 import { accessQuestions } from '../../../../../src/records/venueRules.ts';
 
@@ -76,7 +77,7 @@ const draft = (since: number | undefined) => ({ drafts: [{ name: 'X', href: '#co
 const pictures = (changes: Partial<GalleryPicture>) => ({ pictures: [picture(changes)] });
 const messages = (received: string) => ({ messages: [message({ id: '2-y', answered: false, received })] });
 const dead = (url: string) => ({ server: { ...server, deadLinks: [{ url, since: at(-2) }] } });
-const failed = (kind: SourceKind) => ({
+const failed = (kind: Collection) => ({
   server: { ...server, failedSources: [{ kind, since: at(-1) }] },
 });
 const none = { venueId: undefined, venue: undefined, city: undefined };
@@ -104,7 +105,7 @@ test.each<[string, Partial<Known>, string]>([
   ['two of one evening', next({ date: '2026-12-05T01:00:00Z' }), 'twice #concerts/two/~concert-date'],
   ['Vienna’s time abroad', venues({ country: 'GB' }), 'zone #concerts/venues/hall/~venue-timeZone'],
   ['a source of the desk', failed('venues'), 'source #concerts/venues'],
-  ['another source', failed('videos'), 'source /'],
+  ['a store of the next build', failed('members'), 'source #band/people'],
   ['mail that fails', { server: { ...server, isMailFailing: true } }, 'mail #messages'],
   ['placeholders', { site: built({ missing: ['Telefon'] }) }, 'imprint #band/imprint'],
   [
@@ -128,7 +129,7 @@ test.each<[string, Partial<Known>, string]>([
   [
     'an odd release',
     { server: { ...server, leftOut: [{ kind: 'releases', names: ['Glut'] }] } },
-    'leftOut /',
+    'leftOut #band/releases',
   ],
   ['a picture without words', pictures({ alt: undefined }), 'pictures #pictures/a1/~picture-alt-de'],
   ['a picture without a name', pictures({ credit: undefined }), 'pictures #pictures/a1/~picture-credit'],
@@ -177,7 +178,7 @@ test('the most urgent comes first, in words with names, days and numbers', () =>
     [
       'now',
       'Musik: Beim letzten Mal kam von dort nichts. In der Google-Suche steht der Stand von gestern, 13:00.',
-      '/',
+      '#band/releases',
     ],
     ['week', '„Einspringer“, Fr., 4. Dez., hat noch keinen Ticketlink.', '#concerts/one/~concert-ticketUrl'],
     ['week', '2 Nachrichten warten länger als drei Tage.', '#messages/2-y'],
