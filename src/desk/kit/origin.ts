@@ -1,13 +1,7 @@
-import { kindNames, kinds } from '../../records/kinds.ts';
-import { addressOf, isList, type Area, type Screen } from './screen/screens.ts';
+import { addressOf, isAnyList, type Area, type Screen } from './screen/screens.ts';
 
 /** True while the open form was reached from Start: after mending, Start shows what else there is. */
 let isFromStart = false;
-
-/** True for every list: of an area, or of a kind below it. Who changes one row of it mostly goes on to the next. */
-const isAnyList = (screen: Screen): boolean =>
-  isList(screen) ||
-  kindNames.some((name) => kinds[name].screen.join('/') === [screen.area, ...screen.parts].join('/'));
 
 /** Notes the way from one screen to the next. A form that another one leads to keeps the way. */
 export function noteWay(from: Screen, to: Screen): void {

@@ -7,6 +7,8 @@ import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.
 import { hasFormer } from '../../features/gallery/desk/upload/takeOver.ts';
 import { builtKinds, kinds } from '../../records/kinds.ts';
 import { isToldOnStart } from '../kit/origin.ts';
+import { useChangeNotices } from '../kit/records/useChangeNotices.ts';
+import type { NoticeText } from '../kit/screen/Notice.tsx';
 import { browserStorage, hasUnsent, newDraftKey } from '../kit/drafts/drafts.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
 import { PagePicturesContext, type PagePictures } from '../kit/pagePictures.ts';
@@ -45,9 +47,9 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
     },
   });
   const { desk, venues, notices } = concerts;
-  const [told, setTold] = useState({ notice: notices.notice, isOnStart: false });
-  if (told.notice !== notices.notice)
-    setTold({ notice: notices.notice, isOnStart: isToldOnStart(screen, 'concerts') });
+  const ownNotices = useChangeNotices();
+  const notice = useStartNotice(screen, 'concerts', notices.notice);
+  const ownNotice = useStartNotice(screen, 'band', ownNotices.notice);
   const frame = (area: Area) => ({ isOpen: screen.area === area, isHidden: !isIn });
   return (
     <PagePicturesContext value={{ pictures: pagePictures, ask }}>
@@ -58,7 +60,8 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         area={{
           isOpen: isIn && screen.area === 'start',
           ...{ concerts: desk.records, venues: venues.records, messages: messages.messages },
-          ...{ notice: told.isOnStart ? notices.notice : undefined, onDismiss: notices.dismiss },
+          notice: ownNotice ?? notice,
+          onDismiss: ownNotice ? () => ownNotices.setNotice(undefined) : notices.dismiss,
           ...{ pictureChanges, hasFailed: desk.hasFailed, onExpire },
         }}
       />
@@ -100,10 +103,17 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         load={loadBand}
         isNeeded={builtKinds.some((name) => hasUnsent(browserStorage(), kinds[name].drafts))}
         area={{
-          ...{ screens: bandScreens, onExpire, onRow },
+          ...{ screens: bandScreens, notices: ownNotices, onExpire, onRow },
           parts: screen.area === 'band' ? screen.parts : undefined,
         }}
       />
     </PagePicturesContext>
   );
+}
+
+/** The notice about a change in an area, as far as Start tells it. */
+function useStartNotice(screen: Screen, area: Area, notice: NoticeText | undefined): NoticeText | undefined {
+  const [told, setTold] = useState({ notice, isOnStart: false });
+  if (told.notice !== notice) setTold({ notice, isOnStart: isToldOnStart(screen, area) });
+  return told.isOnStart ? notice : undefined;
 }

@@ -15,7 +15,7 @@ import { sentDrafts } from '../kit/drafts/sentDrafts.ts';
 import Guard from '../kit/Guard.tsx';
 import HelpLink from '../kit/screen/HelpLink.tsx';
 import { noteWay } from '../kit/origin.ts';
-import { type Screen, addressOf, firstScreen, isList, readScreen } from '../kit/screen/screens.ts';
+import { type Screen, addressOf, firstScreen, isAnyList, readScreen } from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
 import LeaveEverywhereDialog from '../kit/session/LeaveEverywhereDialog.tsx';
 import StayDialog from '../kit/session/StayDialog.tsx';
@@ -102,7 +102,7 @@ export default function DeskAreas() {
   );
 
   return (
-    <div className="desk" data-list={isList(screen) || undefined} data-in={isIn || undefined}>
+    <div className="desk" data-list={isAnyList(screen) || undefined} data-in={isIn || undefined}>
       {isIn && (
         <a className="skip" href="#areas" onClick={skipToAreas}>
           {t('to-areas')}

@@ -27,6 +27,11 @@ export const firstScreen: Screen = { area: 'start', parts: [] };
 export const isList = ({ area, parts: [first, ...others] }: Screen): boolean =>
   first === undefined || (others.length === 0 && (kindAt([area])?.selections ?? []).includes(first));
 
+/** True for every list, of an area or of a kind below it: the bar of areas stays, and a form that is sent leads back to it. */
+export const isAnyList = (screen: Screen): boolean =>
+  isList(screen) ||
+  kindNames.some((name) => kinds[name].screen.join('/') === [screen.area, ...screen.parts].join('/'));
+
 /** The address of a screen within the page, as `#concerts/2026-12-04/move`. */
 export const addressOf = (...[area, ...parts]: AreaAddress): string =>
   `#${[area, ...parts.map(encodePart)].join('/')}`;

@@ -3,7 +3,6 @@ import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import { DeskContext, useDesk } from '../../../desk/kit/deskContext.ts';
 import { browserStorage, hasUnsent } from '../../../desk/kit/drafts/drafts.ts';
 import Guard from '../../../desk/kit/Guard.tsx';
-import { useChangeNotices } from '../../../desk/kit/records/useChangeNotices.ts';
 import Notice from '../../../desk/kit/screen/Notice.tsx';
 import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
@@ -18,6 +17,7 @@ interface Props {
   screens: ScreenList;
   /** The parts of the address below the area; undefined while another one is open. */
   parts: readonly string[] | undefined;
+  notices: OwnScreensProps['notices'];
   onExpire: () => void;
   onRow: (...parts: string[]) => void;
 }
@@ -39,10 +39,9 @@ export default function BandArea(props: Props) {
   );
 }
 
-function BandScreens({ screens, parts, onExpire, onRow }: Props) {
+function BandScreens({ screens, parts, notices, onExpire, onRow }: Props) {
   const isWide = useMediaQuery(wideWindow);
   const { t } = useDesk();
-  const notices = useChangeNotices();
   const isList = parts?.length === 0;
   const [first] = parts ?? [];
   const openSteps = useOpenSteps(isList || (isWide && parts !== undefined), notices.notice);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressOf, fieldPart, isList, readScreen } from '../../../../../src/desk/kit/screen/screens.ts';
+import {
+  addressOf,
+  fieldPart,
+  isAnyList,
+  isList,
+  readScreen,
+} from '../../../../../src/desk/kit/screen/screens.ts';
 
 test.each([
   ['#concerts', { area: 'concerts', parts: [] }],
@@ -24,11 +30,15 @@ test('a part that is no valid encoding is read as it stands', () =>
   expect(readScreen('#concerts/100%')).toEqual({ area: 'concerts', parts: ['100%'] }));
 
 test.each([
-  ['#concerts', true],
-  ['#concerts/past', true],
-  ['#concerts/past/what', false],
-  ['#concerts/one', false],
-])('%s shows a list: %s', (address, expected) => {
+  ['#concerts', true, true],
+  ['#concerts/past', true, true],
+  ['#concerts/past/what', false, false],
+  ['#concerts/one', false, false],
+  // The bar of areas stays on these, too.
+  ['#concerts/venues', false, true],
+  ['#band/people', false, true],
+  ['#band/people/ada', false, false],
+])('%s shows the list of an area: %s; any list: %s', (address, ofArea, any) => {
   const screen = readScreen(address);
-  expect(screen && isList(screen)).toBe(expected);
+  expect(screen && [isList(screen), isAnyList(screen)]).toEqual([ofArea, any]);
 });
