@@ -90,6 +90,33 @@ test('a press and the grid set the focus, and each crop keeps it as the build do
   expect(await value(page)).toEqual({ picture: '', focus: '' });
 });
 
+test('a photograph of the page is deleted and brought back; one of the gallery is not @phone', async ({
+  page,
+}) => {
+  const server = await open(page);
+  server.stored.push(storedOf('one'), storedOf('two', { ofPage: undefined }));
+  const button = (key: string) => page.getByRole('button', { name: t(key) });
+  for (const picture of ['two', 'one']) {
+    await page.evaluate(
+      (id) => localStorage.setItem('photo', `{"picture":"${id}","focus":"0.2 0.4"}`),
+      picture,
+    );
+    await page.reload();
+    await expect(page.locator('.photo-crop img')).toHaveCount(2);
+    await expect(button('photo-delete')).toBeVisible({ visible: picture === 'one' });
+  }
+  await button('photo-delete').tap();
+  await expect(page.getByText(t('photo-deleted'))).toBeVisible();
+  expect([await value(page), server.stored.map(({ id }) => id)]).toEqual([
+    { picture: '', focus: '' },
+    ['two'],
+  ]);
+  await button('undo').tap();
+  await expect(page.locator('.photo-crop img')).toHaveCount(2);
+  expect(await value(page)).toEqual({ picture: 'one', focus: '0.2 0.4' });
+  await expect.poll(() => server.stored.map(({ id }) => id)).toEqual(['two', 'one']);
+});
+
 test('a wrong file is refused by a sentence, and the photograph stays @phone', async ({ page }) => {
   const server = await open(page);
   server.stored.push(storedOf('one'));

@@ -5,6 +5,8 @@ export interface PagePicture {
   id: string;
   /** Its description, or its day. */
   name: string;
+  /** Uploaded for the page: the gallery leaves it out. */
+  isOfPage: boolean;
   /** Its address, about so many pixels wide; undefined while the build's files load. */
   src: (width: number) => string | undefined;
 }
@@ -29,6 +31,8 @@ export interface PagePictures {
    * why it is refused. `hint` is a sentence on a file that is taken.
    */
   add: (file: File) => Promise<{ id: string; hint?: string } | { reason: string }>;
+  /** Deletes a picture of the page for good in 30 days, wherever it stands. Resolves with the way back; undefined where that was refused. */
+  remove: (id: string) => Promise<(() => void) | undefined>;
   /** Where a picture stands that this device has still to send. */
   waitingOf: (id: string) => WaitingPicture | undefined;
   /** Its file, while it waits. */

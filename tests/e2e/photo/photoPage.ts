@@ -35,6 +35,8 @@ export interface PhotoServer {
   /** The names of the fields of each upload. */
   uploads: string[][];
   isDown: boolean;
+  /** The picture that was deleted last, until it is restored. */
+  removed?: StoredPicture | undefined;
   /** The sentence by which it refuses a picture. */
   refusal: string;
 }
@@ -55,6 +57,13 @@ export async function openPhotoPage(page: Page, picture: Buffer): Promise<PhotoS
     if (content !== undefined) {
       const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
       return route.fulfill({ contentType, body: Buffer.from(content) });
+    }
+    if (route.request().method() === 'PATCH') {
+      const picture = server.stored.find(({ id }) => pathname.endsWith(`/${id}`)) ?? server.removed;
+      server.removed = server.stored.includes(picture ?? storedOf('')) ? picture : undefined;
+      server.stored = server.stored.filter((each) => each !== picture);
+      if (picture && !server.removed) server.stored.push(picture);
+      return route.fulfill({ json: picture });
     }
     if (pathname.startsWith('/.netlify/images') || /^\/api\/cloudinary\/./.test(pathname))
       return route.fulfill({ contentType: 'image/jpeg', body: picture });

@@ -48,8 +48,8 @@ export default function PhotoField(props: Props) {
   const pictures = usePagePictures();
   const [isOpen, setOpen] = useState(false);
   const [isReading, setReading] = useState(false);
-  /** The sentence on the file that was chosen last. */
-  const [told, setTold] = useState<{ text: string; isRefused: boolean }>();
+  /** The sentence on the file that was chosen last, or on the photograph that was deleted, with the way back. */
+  const [told, setTold] = useState<{ text: string; isRefused: boolean; undo?: () => void }>();
   const waiting = pictures?.waitingOf(picture);
   const bitmap = useFilePreview(waiting && picture, pictures?.read ?? nothing, width);
   const src = pictures?.find(picture)?.src(width);
@@ -75,6 +75,20 @@ export default function PhotoField(props: Props) {
       if (added.hint) setTold({ text: added.hint, isRefused: false });
       form.change({ picture: added.id, focus: '' });
     }
+  };
+  const remove = async () => {
+    const restore = await pictures?.remove(picture);
+    if (!restore) {
+      setTold({ text: t('change-failed'), isRefused: true });
+      return;
+    }
+    choose('');
+    const undo = () => {
+      restore();
+      setTold(undefined);
+      onChange({ picture, focus });
+    };
+    setTold({ text: t('photo-deleted'), isRefused: false, undo });
   };
   const faults = [
     form.sentences.picture,
@@ -107,6 +121,11 @@ export default function PhotoField(props: Props) {
             {t('retry')}
           </button>
         )}
+        {told?.undo && (
+          <button className="link" type="button" onClick={told.undo}>
+            {t('undo')}
+          </button>
+        )}
       </div>
       {own && isTwoTone && <p className="dim">{t('photo-tones')}</p>}
       <p className="photo-actions">
@@ -128,6 +147,16 @@ export default function PhotoField(props: Props) {
             onClick={() => choose('')}
           >
             {t('photo-remove')}
+          </button>
+        )}
+        {pictures?.find(picture)?.isOfPage && (
+          <button
+            className="chip"
+            type="button"
+            aria-describedby={`${id}-label`}
+            onClick={() => void remove()}
+          >
+            {t('photo-delete')}
           </button>
         )}
       </p>

@@ -14,7 +14,7 @@ import type { UploadState } from './useUpload.ts';
 
 /** Hands the pictures and their queue to the forms of the page, anew after each change of either. */
 export function usePageSupply(
-  { stored, hasFailed, queue, load }: PicturesDesk,
+  { stored, hasFailed, queue, load, remove, restore }: PicturesDesk,
   { ofPage, retry }: UploadState,
   built: BuiltPictures,
   onSupply: (pictures: PagePictures) => void,
@@ -27,6 +27,7 @@ export function usePageSupply(
     return stored?.toSorted(byDay).map((picture): PagePicture => ({
       id: picture.id,
       name: nameOf(picture),
+      isOfPage: picture.ofPage === true,
       src: (width) => pictureAddress(picture, built, width),
     }));
   }, [stored, built, locale, t]);
@@ -52,6 +53,11 @@ export function usePageSupply(
       add: async (file) => {
         const { reason, hint } = await checkPhoto(file, t);
         return reason === undefined ? { id: await ofPage.add(file), ...(hint && { hint }) } : { reason };
+      },
+      remove: async (id) => {
+        const picture = stored?.find((each) => isPicture(each, id));
+        const made = picture && (await remove(picture));
+        return made && !('refusal' in made) ? () => void restore(picture.id) : undefined;
       },
       waitingOf,
       read: async (id) => {
