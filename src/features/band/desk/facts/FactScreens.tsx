@@ -26,8 +26,11 @@ export default function FactScreens(props: OwnScreensProps) {
       form={(form) => {
         const part = partOf(form.draftKey);
         const crumb = t(part === 'sections' ? 'looks' : 'area-band');
+        const { country } = form.own.desk.records?.find(({ id }) => id === 'looks') ?? {};
+        // Nobody is asked twice.
+        const begin = part === 'imprint' && !form.base?.country && country ? { country } : {};
         return (
-          <OwnForm {...{ ...form, crumb, kind: factKind }} heading={t(part)}>
+          <OwnForm {...{ ...form, crumb, begin, kind: factKind }} heading={t(part)}>
             {fieldsOf[part]}
           </OwnForm>
         );

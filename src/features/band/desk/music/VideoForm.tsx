@@ -21,7 +21,7 @@ export default function VideoForm({ built, ...props }: Props) {
       kind={videoKind}
       crumb={t('videos')}
       heading={base ? videoName(base) : t('video-new')}
-      begin={{ order: firstOrder(props.own.desk.records) }}
+      begin={base ? {} : { order: firstOrder(props.own.desk.records) }}
       removeLabel={t('video-delete')}
     >
       {(form) => (

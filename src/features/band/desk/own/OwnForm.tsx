@@ -12,7 +12,7 @@ interface Props<Table extends Fields, Stored extends OwnRecord> extends OwnFormP
   kind: RecordKind<Table, Stored>;
   crumb: string;
   heading: string;
-  /** The values of a new record that are not empty. */
+  /** The values that the form begins with in place of the record's, or of a new one's empty ones. */
   begin?: Partial<ValuesOf<Table>>;
   /** As in `useRecordForm`. */
   ask?: (values: ValuesOf<Table>) => UnusableValue[];
@@ -26,7 +26,7 @@ interface Props<Table extends Fields, Stored extends OwnRecord> extends OwnFormP
 export default function OwnForm<Table extends Fields, Stored extends OwnRecord>(props: Props<Table, Stored>) {
   const { kind, own, draftKey, base, draft, back, begin, ask, removeLabel, children } = props;
   const { t } = useDesk();
-  const initial = base ? kind.toForm(base) : { ...kind.empty, ...begin };
+  const initial = { ...(base ? kind.toForm(base) : kind.empty), ...begin };
   const form = useRecordForm(kind, { desk: own.desk, draftKey, initial, base }, ask);
   return (
     <DraftForm crumb={props.crumb} heading={props.heading} sendLabel={t('own-save')} {...{ form, back }}>

@@ -26,7 +26,7 @@ export default function PersonForm({ built, ...props }: Props) {
       kind={personKind}
       crumb={t('people')}
       heading={base?.name ?? t('person-new')}
-      begin={{ order: nextOrder(props.own.desk.records) }}
+      begin={base ? {} : { order: nextOrder(props.own.desk.records) }}
       removeLabel={t('person-delete')}
     >
       {(form) => (
