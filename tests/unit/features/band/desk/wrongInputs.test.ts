@@ -129,6 +129,21 @@ const table: [BuiltKind, field: string, error: string | undefined, ...typed: str
   ['video', 'video', 'youtube', 'R6MlUcmOul8', 'https://vimeo.com/1234', 'https://youtu.be/R6MlUcmOul', '🎸'],
   ['video', 'video', 'youtube', 'https://www.youtube.com/@band', 'https://www.youtube.com/channel/UCabc'],
   ['video', 'video', 'youtube', 'https://www.youtube.com/playlist?list=R6MlUcmOul8', 'javascript:alert(1)'],
+  [
+    'video',
+    'video',
+    'youtube',
+    'https://www.youtube.com/watch?list=R6MlUcmOul8',
+    'https://youtu.be/R6MlUcmOul89',
+  ],
+  [
+    'video',
+    'video',
+    'youtube',
+    'https://www.youtube.com/watch#?v=R6MlUcmOul8',
+    'https://user@youtu.be/R6MlUcmOul8',
+  ],
+  ['video', 'video', 'youtube', 'youtu.be.example/R6MlUcmOul8', 'example.org/?https://youtu.be/R6MlUcmOul8'],
   ['video', 'title', 'long', long(121)],
   ['video', 'title', undefined, ...odd, ''],
 ];
@@ -160,27 +175,29 @@ test.each(inputs.filter(({ error }) => error === undefined))(
 );
 
 test.each([
-  ['a.jpg', 1, [300, 900], 'photo-small', { pixels: 320 }],
-  ['a.jpg', 1, [500, 2500], 'photo-narrow', { times: 4 }],
+  ['a.jpg', 1, [319, 900], 'photo-small', { pixels: 320 }],
+  ['a.jpg', 1, [600, 2401], 'photo-narrow', { times: 4 }],
   ['a.jpg', 60 * 1024 * 1024 + 1, [900, 900], 'photo-heavy', { most: 60 }],
-  ['a.HEIC', 1, undefined, 'reason-heic', {}],
+  ['a.HEIC', 60 * 1024 * 1024, undefined, 'reason-heic', {}],
   ['a.jpg', 1, undefined, 'reason-unreadable', {}],
-] as const)(
-  'the photograph %s of %i bytes and %j pixels is refused by a sentence (%s)',
-  async (name, size, pixels, key, values) => {
-    const [width, height] = pixels ?? [];
-    const decode = pixels
-      ? Promise.resolve({ width, height, close: () => undefined })
-      : Promise.reject(new Error('no picture'));
-    vi.stubGlobal('createImageBitmap', () => decode);
-    const file = Object.defineProperty(new File(['x'], name), 'size', { value: size });
-    const reasons = localeCodes.map(
-      async (locale) => (await checkPhoto(file, translatorOf(locale))).reason ?? '',
-    );
-    const told = await Promise.all(reasons);
-    expect(told).toEqual(localeCodes.map((locale) => translatorOf(locale)(key, values)));
-    inWords(told);
-  },
-);
+  // Taken, with a hint.
+  ['a.jpg', 1, [320, 900], 'photo-coarse', { pixels: 600 }],
+  ['a.jpg', 1, [599, 900], 'photo-coarse', { pixels: 600 }],
+] as const)('a photograph %s of %i bytes and %j pixels: %s', async (name, size, pixels, key, values) => {
+  const decode = async () => {
+    if (!pixels) throw new Error('no picture');
+    return Promise.resolve({ width: pixels[0], height: pixels[1], close: () => undefined });
+  };
+  vi.stubGlobal('createImageBitmap', decode);
+  const file = Object.defineProperty(new File(['x'], name), 'size', { value: size });
+  const answers = await Promise.all(localeCodes.map((locale) => checkPhoto(file, translatorOf(locale))));
+  const told = localeCodes.map((locale) => translatorOf(locale)(key, values));
+  const isTaken = key === 'photo-coarse';
+  expect(answers).toEqual(told.map((sentence) => (isTaken ? { hint: sentence } : { reason: sentence })));
+  inWords(told);
+});
 
-test('the table has at least 100 inputs', () => expect(inputs.length).toBeGreaterThanOrEqual(100));
+test('a photograph that is large and square enough is taken without a word', async () => {
+  vi.stubGlobal('createImageBitmap', () => ({ width: 600, height: 2400, close: () => undefined }));
+  expect(await checkPhoto(new File(['x'], 'a.jpg'), keys)).toEqual({});
+});
