@@ -9,9 +9,10 @@ afterEach(() => vi.useRealTimers());
 const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];
 /** How late the host starts the run of an hour: by up to 39 minutes, differently each time. */
 const delay = (index: number) => ((index * 7) % 40) * minuteMs;
-const zones = ['Europe/Vienna', 'Pacific/Auckland', 'America/New_York', 'Asia/Kolkata'];
-/** Zones that change their clocks at midnight, by half an hour, and by two hours; each with a run of that time. */
-const oddRuns = [
+/** Zones of the other hemispheres, and such as change their clocks at midnight, by half an hour, and by two hours, with a run of that time. */
+const otherRuns = [
+  ['Pacific/Auckland', 'a run', 10, 4],
+  ['Asia/Kolkata', 'a run', 10, 0],
   ['America/Santiago', 'a run', 10, 0],
   ['Australia/Lord_Howe', 'a run', 10, 1],
   ['Antarctica/Troll', 'a run', 10, 2],
@@ -24,7 +25,7 @@ const jobs = ['dailyRebuild', 'dailyTidy', 'dailyMail', 'dailyLinkCheck'].map((n
   return [name, numberIn(/schedule: '(\d+) \* \* \* \*'/), numberIn(/scheduled\(.*, (\d+)\);/)] as const;
 });
 
-test.each([...zones.flatMap((zone) => jobs.map((job) => [zone, ...job] as const)), ...oddRuns])(
+test.each([...jobs.map((job) => ['Europe/Vienna', ...job] as const), ...otherRuns])(
   'in %s, %s at minute %i works once a day, in the hour from %i o’clock',
   (timeZone, _, minute, hour) => {
     const options = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;

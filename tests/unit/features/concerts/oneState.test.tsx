@@ -195,6 +195,6 @@ test('after every step of any sequence of changes, page, list, calendar, search 
         }
       }
     }),
-    { numRuns: sized(150, 1000) },
+    { numRuns: sized(40, 1000) },
   );
 });

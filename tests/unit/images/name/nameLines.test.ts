@@ -95,11 +95,12 @@ describe('a name of 2 to 40 letters', () => {
       fc.property(name, (text) => {
         for (const box of boxes) expectWhole(text, box);
       }),
-      { numRuns: sized(50, 2000), seed },
+      { numRuns: sized(12, 2000), seed },
     );
   });
 
-  test.each(extended)('may have the letter %s', (letter) => expect(isSettable(letter)).toBe(true));
+  test('may have any of these letters', () =>
+    expect(extended.filter((letter) => !isSettable(letter))).toEqual([]));
 });
 
 describe('the lines', () => {

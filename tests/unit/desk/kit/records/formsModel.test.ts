@@ -32,5 +32,5 @@ beforeEach(() => {
 });
 
 test('no letter is lost, nothing is overwritten unseen or sent twice, and everything arrives by itself', async () => {
-  await checkForms(memoryApi, sized(150, 1000));
+  await checkForms(memoryApi, sized(40, 1000));
 });

@@ -80,6 +80,11 @@ test('a venue’s new street raises the sequence and the instant of the last cha
   }
 });
 
+test('each change in one second raises the sequence by one, and keeps the UID', () => {
+  const [before, after] = [1, 2].map((revision) => readOne(concertOf({ revision })));
+  expect([after?.uid, after?.sequence]).toEqual([before?.uid, (before?.sequence ?? 0) + 1]);
+});
+
 test('another venue, which has hardly been changed, raises the sequence as well', () => {
   const [old, young] = ['old', 'young'].map((id) => venue.parse({ id, name: id, city: 'Wien' }));
   if (!old || !young) throw new Error('There are two venues.');
