@@ -37,7 +37,10 @@ test('every link of every document leads somewhere', () => {
   expect(links.filter(({ file, target }) => !isThere(file, target))).toEqual([]);
 });
 
-test('the README stays short', () => expect(read('README.md').split('\n').length).toBeLessThanOrEqual(90));
+test('the README stays short, and leads to the folder of the band', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(90);
+  expect(read('README.md')).toMatch(/`band`[^]*\(docs\/content\.md\)/);
+});
 
 describe.each(guides)('%s', (file) => {
   const text = read(file);

@@ -6,8 +6,7 @@ import { checkBand } from '../../../../scripts/band/checkBand.ts';
 import { writeBand } from '../../../../scripts/band/writeBand.ts';
 import { photograph, useBandProject } from './bandProject.ts';
 
-/** A stranger has these two documents alone. Each test does what they say, in their own words and examples. */
-const readme = readFileSync('README.md', 'utf8');
+/** A stranger has this document and the README alone. Each test does what it says, in its own words and examples. */
 const content = readFileSync('docs/content.md', 'utf8');
 
 type Fields = Record<string, unknown>;
@@ -55,15 +54,6 @@ const recordOf = (folder: string): [string, Fields] => {
   const [file = '', least] = files.find(([path]) => path?.includes(`/${folder}/`)) ?? [];
   return [codes(file)[0] ?? '', parse(codes(least)[0] ?? '')];
 };
-
-test('the README leads to the folder of the band, and to a site by two commands', () => {
-  expect([...readme.matchAll(/^ {4}(npm \w+)/gm)].map(([, command]) => command)).toEqual([
-    'npm ci',
-    'npm start',
-  ]);
-  expect(readme).toContain('(docs/content.md)');
-  expect(codes(readme)).toEqual(expect.arrayContaining(['band', 'band.json']));
-});
 
 test('three facts are a site', async () => {
   expect(Object.keys(parse(first))).toHaveLength(3);

@@ -1,26 +1,14 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
 import { moveBand } from '../../../../scripts/band/moveBand.ts';
 import { writeBand } from '../../../../scripts/band/writeBand.ts';
+import { useBandProject } from './bandProject.ts';
 
-let root: string;
-let before: string;
-const write = (file: string, content: unknown): void => {
-  mkdirSync(dirname(join(before, file)), { recursive: true });
-  writeFileSync(join(before, file), typeof content === 'string' ? content : JSON.stringify(content));
-};
-const read = (file: string): unknown => JSON.parse(readFileSync(join(root, 'band', file), 'utf8'));
+const project = useBandProject({});
+const write = (file: string, content: unknown) => project.write(`before/${file}`, content);
+const read = (file: string): unknown => JSON.parse(project.read(`../band/${file}`));
+const move = () => moveBand(join(project.root, 'before'), project.root);
 
 const site = {
   artist: 'Čuvari',
@@ -48,22 +36,15 @@ const sample = {
 };
 
 beforeEach(() => {
-  vi.stubEnv('BAND', '');
-  root = mkdtempSync(join(tmpdir(), 'band-'));
-  before = mkdtempSync(join(tmpdir(), 'before-'));
-  for (const folder of ['i18n', 'src/content/pictures'])
-    cpSync(folder, join(root, folder), { recursive: true });
+  rmSync(join(project.root, 'band'), { recursive: true });
   write(
     'src/config/site.ts',
     `export const serviceIds = { musicArtistId: '${'0'.repeat(22)}', videoPlaylistId: 'PL1' };\nexport const site = ${JSON.stringify(site)};\n`,
   );
   write('src/content/members/nora.json', member('Nora'));
-  cpSync('bands/match/members/nora.plate.png', join(before, 'src/content/members/nora.plate.png'));
+  write('src/content/members/nora.plate.png', readFileSync('bands/match/members/nora.plate.png'));
   write('i18n/de/members.json', { 'description-nora': sample.nora });
   write('i18n/en/members.json', { 'description-nora': sample.noraEn });
-});
-afterEach(() => {
-  for (const folder of [root, before]) rmSync(folder, { recursive: true });
 });
 /** The texts of the members in one language, with the sample's. */
 const texts = (locale: string, more: object) => {
@@ -74,7 +55,7 @@ const texts = (locale: string, more: object) => {
 };
 
 test('the facts of `site.ts` become `band.json`, without placeholders, and the site can be built from it', async () => {
-  await moveBand(before, root);
+  await move();
   expect(read('band.json')).toEqual({
     ...{ name: 'Čuvari', genre: 'Folk', place: 'Ljubljana', country: 'SI' },
     links: ['https://cuvari.bandcamp.com'],
@@ -82,7 +63,7 @@ test('the facts of `site.ts` become `band.json`, without placeholders, and the s
     imprint: { ownerName: 'Zala Gozdnik', city: 'Ljubljana', country: 'SI' },
     serviceIds: { videoPlaylistId: 'PL1' },
   });
-  await expect(writeBand(root)).resolves.not.toThrow();
+  await expect(writeBand(project.root)).resolves.not.toThrow();
 });
 
 test('the samples stay behind; changed records and added ones come along, each with its pictures', async () => {
@@ -90,8 +71,8 @@ test('the samples stay behind; changed records and added ones come along, each w
   write('src/content/pictures/hero.jpg', 'a picture');
   write('src/content/gallery/gozd.json', { order: 1, img: 'gozd', alt: { de: 'Wald', en: 'Forest' } });
   write('src/content/gallery/gozd.jpg', 'another');
-  await moveBand(before, root);
-  expect(globSync('*/*', { cwd: join(root, 'band') }).sort()).toEqual(
+  await move();
+  expect(globSync('*/*', { cwd: join(project.root, 'band') }).sort()).toEqual(
     ['concerts/2031-05-01-gozd.json', 'gallery/gozd.jpg', 'gallery/gozd.json', 'pictures/hero.jpg'].sort(),
   );
 });
@@ -103,12 +84,12 @@ test('a member takes its texts into its record, and an instrument of the band it
   texts('en', { 'description-zala': 'Sings.' });
   write('i18n/de/instruments.json', { saw: 'Säge' });
   write('i18n/en/instruments.json', { saw: 'Saw' });
-  expect(await moveBand(before, root)).toHaveLength(1);
+  expect(await move()).toHaveLength(1);
   expect(read('members/zala.json')).toEqual({
     ...{ order: 1, name: 'Zala', img: 'zala', text: { de: 'Singt.', en: 'Sings.' } },
     instrumentLangKeys: ['voice', { de: 'Säge', en: 'Saw' }],
   });
-  expect(existsSync(join(root, 'band/texts'))).toBe(false);
+  expect(existsSync(join(project.root, 'band/texts'))).toBe(false);
 });
 
 test.each<[string, () => void, string]>([
@@ -131,13 +112,13 @@ test.each<[string, () => void, string]>([
   edit();
   write('i18n/de/footer.json', { support: 'Holz nachlegen' });
   texts('de', { 'old-word': 'Wort' });
-  expect(await moveBand(before, root)).toContain(sentence);
+  expect(await move()).toContain(sentence);
 });
 
 test('own texts come along, those that were shipped stay', async () => {
   write('i18n/de/page.json', { tagline: 'Indie-Pop aus Wien', 'not-found-title': 'Nur Bäume' });
   texts('de', { heading: 'Der Mensch dahinter' });
-  await moveBand(before, root);
+  await move();
   // The product has this heading for one member and for several.
   expect(read('texts/de.json')).toEqual({
     'page:not-found-title': 'Nur Bäume',
@@ -146,16 +127,16 @@ test('own texts come along, those that were shipped stay', async () => {
 });
 
 test('the band of the sample keeps its drawn name', async () => {
-  cpSync('bands/match/pictures', join(root, 'bands/match/pictures'), { recursive: true });
+  cpSync('bands/match/pictures', join(project.root, 'bands/match/pictures'), { recursive: true });
   write('src/config/site.ts', `export const site = ${JSON.stringify({ ...site, artist: 'Match' })};\n`);
-  await moveBand(before, root);
+  await move();
   expect(read('band.json')).toMatchObject({ motif: 'match' });
-  expect(globSync('pictures/*', { cwd: join(root, 'band') })).toHaveLength(4);
+  expect(globSync('pictures/*', { cwd: join(project.root, 'band') })).toHaveLength(4);
 });
 
 test('nothing is overwritten, and another folder is refused', async () => {
-  await expect(moveBand('', root)).rejects.toThrow('is no folder of an earlier version');
-  await expect(moveBand(process.cwd(), root)).rejects.toThrow('is no folder of an earlier version');
-  await moveBand(before, root);
-  await expect(moveBand(before, root)).rejects.toThrow('band/ exists already');
+  await expect(moveBand('', project.root)).rejects.toThrow('is no folder of an earlier version');
+  await expect(moveBand(process.cwd(), project.root)).rejects.toThrow('is no folder of an earlier version');
+  await move();
+  await expect(move()).rejects.toThrow('band/ exists already');
 });
