@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { seed } from '../../../night.ts';
+import { seed, sized } from '../../../night.ts';
 
 const facts = '../../../../src/config/site.ts';
 const tags = '../../../../generated/languages.ts';
@@ -51,7 +51,7 @@ describe.each(zones)('a band in %s', (zone) => {
     const band = await bandWith({ homeZone: zone });
     fc.assert(
       fc.property(instant, (at) => holds(band, at)),
-      { seed, numRuns: 300 },
+      { seed, numRuns: sized(100, 300) },
     );
   };
 

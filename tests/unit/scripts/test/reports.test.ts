@@ -3,79 +3,48 @@ import { expect, test } from 'vitest';
 import { closingLine, filesOf } from '../../../../scripts/test/reports.ts';
 
 const assertion = (fullName: string, status: string, ...failureMessages: string[]) => ({
-  fullName,
-  status,
-  failureMessages,
+  ...{ fullName, status, failureMessages },
+});
+const fileOf = (name: string, endTime: number, message: string, ...assertionResults: object[]) => ({
+  ...{ name: resolve(name), startTime: 1000, endTime, status: 'failed', message, assertionResults },
 });
 const vitest = {
   testResults: [
-    {
-      name: resolve('tests/unit/a.test.ts'),
-      startTime: 1000,
-      endTime: 1500,
-      status: 'failed',
-      message: '',
-      assertionResults: [
-        assertion('a one', 'passed'),
-        assertion('a two', 'failed', 'no'),
-        assertion('', 'skipped'),
-      ],
-    },
-    {
-      name: resolve('tests/unit/b.test.ts'),
-      startTime: 1000,
-      endTime: 9000,
-      status: 'failed',
-      message: 'cannot be read',
-      assertionResults: [],
-    },
+    fileOf(
+      ...(['tests/unit/a.test.ts', 1500, ''] as const),
+      assertion('a one', 'passed'),
+      assertion('a two', 'failed', 'no'),
+      assertion('', 'skipped'),
+    ),
+    fileOf('tests/unit/b.test.ts', 9000, 'cannot be read'),
   ],
 };
-const spec = (title: string, status: string, duration: number, message?: string) => ({
+const spec = (title: string, status: string, duration: number, error?: { message: string }) => ({
   title,
-  tests: [
-    {
-      status,
-      projectName: 'phone',
-      results: [{ duration, ...(message !== undefined && { error: { message } }) }],
-    },
-  ],
+  tests: [{ status, projectName: 'phone', results: [{ duration, ...(error && { error }) }] }],
 });
+const inner = [spec('two', 'flaky', 1000, { message: 'once' }), spec('three', 'skipped', 0)];
 const playwright = {
   suites: [
     {
       file: 'c.spec.ts',
       specs: [spec('one', 'expected', 2000)],
-      suites: [
-        { file: 'c.spec.ts', specs: [spec('two', 'flaky', 1000, 'once'), spec('three', 'skipped', 0)] },
-      ],
+      suites: [{ file: 'c.spec.ts', specs: inner }],
     },
   ],
 };
 
 test('reads the files of both reports with their seconds and failures, and throws for another report', () => {
-  expect([vitest, playwright].flatMap(filesOf)).toEqual([
-    {
-      file: 'tests/unit/a.test.ts',
-      seconds: 0.5,
-      passed: 1,
-      skipped: 1,
-      failures: [{ title: 'a two', message: 'no' }],
-    },
-    {
-      file: 'tests/unit/b.test.ts',
-      seconds: 8,
-      passed: 0,
-      skipped: 0,
-      failures: [{ title: 'the file', message: 'cannot be read' }],
-    },
-    {
-      file: 'tests/e2e/c.spec.ts',
-      seconds: 3,
-      passed: 1,
-      skipped: 1,
-      failures: [{ title: '[phone] two', message: 'once' }],
-    },
+  const read = [vitest, playwright].flatMap(filesOf);
+  expect(read.map(({ file, ...counts }) => [file, counts.seconds, counts.passed, counts.skipped])).toEqual([
+    ['tests/unit/a.test.ts', 0.5, 1, 1],
+    ['tests/unit/b.test.ts', 8, 0, 0],
+    ['tests/e2e/c.spec.ts', 3, 1, 1],
+  ]);
+  expect(read.map(({ failures }) => failures)).toEqual([
+    [{ title: 'a two', message: 'no' }],
+    [{ title: 'the file', message: 'cannot be read' }],
+    [{ title: '[phone] two', message: 'once' }],
   ]);
   expect(() => filesOf({ files: [] })).toThrow();
 });

@@ -215,7 +215,7 @@ test('every change is stored once, in its order, or refused because of somebody 
           }
       }
     }),
-    { seed, numRuns: sized(500, 5000) },
+    { seed, numRuns: sized(200, 5000) },
   );
 });
 
