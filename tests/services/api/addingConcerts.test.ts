@@ -34,14 +34,6 @@ describe('rejects', () => {
     expect((await add(plain, { 'idempotency-key': key })).status).toBe(400),
   );
 
-  test('says what is wrong in the caller’s language', async () => {
-    const answer = await add({ ...plain, note: { de: ' ', en: 'x' } }, { 'accept-language': 'de-AT' });
-
-    expect(await answer.json()).toMatchObject({
-      errors: [{ field: 'note.de', message: '„Notiz auf Deutsch“ fehlt noch.' }],
-    });
-  });
-
   test('names all errors at once', async () => {
     const answer = await add({ name: '', date: 'bald', city: '' });
     const { errors } = (await answer.json()) as { errors: { field: string }[] };

@@ -150,18 +150,9 @@ test('while a build is awaited nobody orders another, by day or by night; after 
   expect(hookCalls()).toHaveLength(2);
 });
 
-test('of simultaneous orders one calls the hook', async () => {
-  await change();
-  const statuses = (await Promise.all([post(), post(), post()])).map(({ status }) => status);
-
-  expect(statuses.sort()).toEqual([202, 409, 409]);
-  expect(hookCalls()).toEqual(oneCall);
-});
-
 test.each<[Fault, string]>([
   ['cut', '503 upstream-busy'],
   [404, '502 upstream'],
-  [{ status: 429, retryAfter: '5' }, '503 upstream-busy'],
 ])(
   'a hook that does %j has ordered nothing, and the log keeps its address secret',
   async (fault, expected) => {

@@ -118,21 +118,6 @@ test('finds no deleted concert without a service account', async () => {
   expect(google.requests).toEqual([]);
 });
 
-test('uses one token for every call until a minute before its expiry', async () => {
-  await Promise.all([add('a'), add('b'), add('c')]);
-  await add('d');
-  expect(google.assertions).toHaveLength(1);
-
-  vi.setSystemTime(clock + 3539_000);
-  await add('e');
-  expect(google.assertions).toHaveLength(1);
-
-  vi.setSystemTime(clock + 3541_000);
-  await add('f');
-  expect(google.assertions).toHaveLength(2);
-  expect(concertsIn()).toHaveLength(6);
-});
-
 test('reads every page without a service account, and caches the list for a minute', async () => {
   vi.stubEnv('FIREBASE_PRIVATE_KEY', '');
   documents = Array.from({ length: 650 }, (_, index) => ({

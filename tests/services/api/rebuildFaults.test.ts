@@ -32,8 +32,6 @@ test('without a hook logs it, and requests nothing', async () => {
 const faults: [Fault, number][] = [
   ['cut', 503],
   [404, 502],
-  [500, 502],
-  [{ status: 429, retryAfter: '5' }, 503],
 ];
 
 test.each(faults)(

@@ -94,8 +94,8 @@ async function callEverything(): Promise<void> {
   }
 }
 
-const faults: (Fault | undefined)[] = [undefined, 'cut', 500];
-if (isNight) faults.push('malformed', 'wrong', 401);
+const faults: (Fault | undefined)[] = [undefined, 'cut'];
+if (isNight) faults.push(500, 'malformed', 'wrong', 401);
 
 test.each(faults)(
   'no secret is in an answer or in a log line, when the services behind ours do %j',

@@ -46,16 +46,6 @@ test('a hundred simultaneous calls make one upstream request, and no cache store
   expect(answers[0]?.headers.has('netlify-cdn-cache-control')).toBe(false);
 });
 
-test('shares one token until a minute before its expiry', async () => {
-  const first = await tokenOf(await call());
-  vi.setSystemTime(Date.now() + 3539_000);
-  expect(await tokenOf(await call())).toBe(first);
-  vi.setSystemTime(Date.now() + 2000);
-
-  expect(await tokenOf(await call())).not.toBe(first);
-  expect(spotify.requests).toHaveLength(2);
-});
-
 test.each<[Fault, number, string?]>([
   ['cut', 503],
   [401, 502],
