@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { listen } from '../../scripts/serve/port.ts';
+import { isNight } from '../night.ts';
 
 /** Faults of a service; a number is the status of its answer. */
 export type Fault =
@@ -33,6 +34,10 @@ export const tenFaults = [
   'malformed',
   'wrong',
 ] as const satisfies Fault[];
+
+/** The faults that a test plays to one of several that ask alike: by day all to the first, and one to each other. */
+export const faultsOf = (isFirst: boolean): readonly (typeof tenFaults)[number][] =>
+  isFirst || isNight ? tenFaults : ['cut-midway'];
 
 /** A request to a fake. */
 export interface Asked {

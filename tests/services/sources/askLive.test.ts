@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestRecords } from '../../../src/features/music/sync/requestRecords.ts';
 import { serviceAccess } from '../../../src/features/music/sync/serviceAccess.ts';
 import { published } from '../../../src/lib/recordStore.ts';
-import { startFake, tenFaults } from '../../fakes/http.ts';
+import { faultsOf, startFake } from '../../fakes/http.ts';
 import { startSpotify } from '../../fakes/spotifyApi.ts';
 import { startYouTube } from '../../fakes/youTube.ts';
 import { useFakes } from '../useFakes.ts';
@@ -92,7 +92,7 @@ test('leaves out records that break their contract; an empty rest is no answer',
 });
 
 describe.each(['youTube', 'spotify', 'api'] as const)('%s fails', (which) =>
-  test.each(tenFaults)(
+  test.each(faultsOf(which === 'api'))(
     'with %j: keeps its shown records, and shows those of the other service',
     async (fault) => {
       const before = { videos: published('videos'), releases: published('releases') };
