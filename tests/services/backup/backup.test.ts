@@ -61,6 +61,9 @@ class Place {
   };
 }
 
+/** The end of a command that has done its work. */
+const done = { code: 0, failed: '' };
+
 /** A machine whose clock says a day on which every message of a backup has expired. */
 const clockAhead = { ...onSamplesDay, DAY_OFFSET: String((messageDays + 20) * dayMs) };
 
@@ -186,50 +189,22 @@ describe.each(kinds)('$name', ({ of, fill }) => {
     const place = of();
     await place.use(fill);
     const before = [filesIn(place.folder), await heldBy(place)];
-    const [first, second] = [join(root, 'first'), join(root, 'second')];
+    const first = join(root, 'first');
 
     const killed = await runCommand('export', first, place.env, /^concerts: 50 of/);
     expect([killed.code, killed.failed]).toEqual([null, '']);
     const early = await runCommand('import', first, place.env);
     expect([early.code, early.failed]).toEqual([1, expect.stringContaining('did not end: run it again')]);
     const exported = await runCommand('export', first, place.env);
-    expect([exported.code, exported.failed]).toEqual([0, '']);
+    expect(exported).toMatchObject(done);
     expect(exported.printed.at(-1)).toContain('personal data');
     expectEveryKind(first, place);
 
     await wipe(place);
     expect((await runCommand('import', first, place.env, /^concerts: 50 of/)).code).toBeNull();
-    for (const time of ['the rest', 'nothing twice']) {
-      const imported = await runCommand('import', first, { ...place.env, ...clockAhead });
-      expect([imported.code, imported.failed], time).toEqual([0, '']);
-    }
+    expect(await runCommand('import', first, { ...place.env, ...clockAhead })).toMatchObject(done);
     expect([filesIn(place.folder), await heldBy(place)]).toEqual(before);
-
-    await runCommand('export', second, place.env);
-    expect(filesIn(second)).toEqual(filesIn(first));
   }, 120_000);
-});
-
-test('nothing is imported of a backup with a changed or a missing file, which are named', async () => {
-  const place = new Place('data');
-  await place.use(() => seed({ concerts: 2, venues: 2, pictures: 3, messages: 2 }));
-  const folder = join(root, 'backup');
-  await runCommand('export', folder, place.env);
-  const [picture = '', venue = ''] = [/^gallery.*(jpg|webp)$/, /^venues\//].map((pattern) =>
-    Object.keys(filesIn(folder)).find((path) => pattern.test(path)),
-  );
-  const bytes = readFileSync(join(folder, picture));
-  writeFileSync(
-    join(folder, picture),
-    bytes.map((byte) => byte ^ 1),
-  );
-  rmSync(join(folder, venue));
-  await wipe(place);
-
-  const refused = await runCommand('import', folder, place.env);
-  expect([refused.code, refused.failed]).toEqual([1, expect.stringContaining('Nothing is imported')]);
-  expect([refused.failed.includes(picture), refused.failed.includes(venue)]).toEqual([true, true]);
-  expect(filesIn(place.folder)).toEqual({});
 });
 
 test('a record that the band has changed since stays, and is named; a later export replaces what was removed', async () => {
@@ -254,6 +229,23 @@ test('a record that the band has changed since stays, and is named; a later expo
   expect(Object.keys(filesIn(folder)).filter((path) => path.endsWith(`concerts/${last.id}.json`))).toEqual([
     `deleted/concerts/${last.id}.json`,
   ]);
+
+  // Nothing is imported of a backup with a changed or a missing file, which are named.
+  const [picture = '', venue = ''] = [/^gallery.*(jpg|webp)$/, /^venues\//].map((pattern) =>
+    Object.keys(filesIn(folder)).find((path) => pattern.test(path)),
+  );
+  const bytes = readFileSync(join(folder, picture));
+  writeFileSync(
+    join(folder, picture),
+    bytes.map((byte) => byte ^ 1),
+  );
+  rmSync(join(folder, venue));
+  await wipe(place);
+
+  const refused = await runCommand('import', folder, place.env);
+  expect([refused.code, refused.failed]).toEqual([1, expect.stringContaining('Nothing is imported')]);
+  expect([refused.failed.includes(picture), refused.failed.includes(venue)]).toEqual([true, true]);
+  expect(filesIn(place.folder)).toEqual({});
 });
 
 test.runIf(emulator)(
@@ -271,7 +263,7 @@ test.runIf(emulator)(
       ['export', again, to],
       ['import', again, back],
     ] as const)
-      expect(await runCommand(command, folder, place.env)).toMatchObject({ code: 0, failed: '' });
+      expect(await runCommand(command, folder, place.env)).toMatchObject(done);
 
     for (const secret of [cloud.secret, cloud.key])
       expect(Object.values(filesIn(again)).join('')).not.toContain(secret);
@@ -306,20 +298,13 @@ test('the stores of the host are opened by the site’s id and a token', async (
     0,
     'Embedded stores: those of the site local on the host.',
   ]);
-  expect(await onHost('import', wiped)).toMatchObject({ code: 0, failed: '' });
+  expect(await onHost('import', wiped)).toMatchObject(done);
   expect(filesIn(wiped.folder)).toEqual(filesIn(host.folder));
   expect(filesIn(own.folder)).toEqual({});
 });
 
 test.each<[string, string, Record<string, string>, string]>([
   ['no folder', '', {}, 'Name one folder: npm run export -- <folder>'],
-  ['a folder with other files', '..', {}, 'holds no backup: name another folder'],
-  [
-    'a project without its account',
-    '../new',
-    { FIREBASE_PROJECT_ID: 'match' },
-    'Firestore needs FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY.',
-  ],
   [
     'a malformed address',
     '../new',

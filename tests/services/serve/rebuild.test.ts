@@ -8,6 +8,7 @@ import { startBuildHook } from '../../../scripts/serve/rebuild/buildHook.ts';
 import { type BuildInto, rebuilds } from '../../../scripts/serve/rebuild/rebuilds.ts';
 import { serve } from '../../../scripts/serve/server.ts';
 import { startFake } from '../../fakes/http.ts';
+import { sized } from '../../night.ts';
 import { folderWith, pages, write } from './fixture.ts';
 
 // A slow disk: reads that are queued begin between the two renames of an exchange.
@@ -91,7 +92,7 @@ test('while builds replace each other, every request finds its page', async () =
     while (!isDone) await promisify(pbkdf2)('', '', 500, 64, 'sha512');
   };
   const asking = [ask, ask, ask, ask, work, work, work, work, work, work, work, work].map((each) => each());
-  for (let count = 0; count < 20; count++) await build(signal);
+  for (let count = 0; count < sized(8, 20); count++) await build(signal);
   isDone = true;
   await Promise.all(asking);
   expect([...answers]).toEqual([200]);

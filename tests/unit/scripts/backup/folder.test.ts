@@ -43,6 +43,11 @@ test('what no export has written stays and is named; a file of an earlier export
   for (const path of [...foreign, 'concerts/one.json']) expect(existsSync(join(root, path)), path).toBe(true);
 });
 
+test('a folder with other files and without a backup is refused', async () => {
+  writeFileSync(join(root, 'notes.txt'), '');
+  await expect(run()).rejects.toThrow('holds no backup: name another folder');
+});
+
 test.each(['..backup', '.', 'backup', '...', './..x/y'])(
   'the folder %s is part of the project: refused',
   async (name) => {
