@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject, type ProjectCopy } from '../../../scripts/project/projectCopy.ts';
 import { environment } from '../environment.ts';
-import { write } from '../serve/fixture.ts';
 
 /** A build, with what it has of its own. */
 export interface Building {
@@ -15,9 +14,9 @@ export interface Building {
   outDir?: string;
 }
 
-/** The message of each build, and the log of all. */
+/** The message of a build, and its log. */
 export interface Built {
-  said: string[];
+  said: string;
   log: string;
 }
 
@@ -25,10 +24,8 @@ export interface Built {
 export interface BuildableCopy extends ProjectCopy {
   /** The folder of its caches, where the pages look for fetched pictures. */
   caches: string;
-  build: (builds: readonly Building[]) => Promise<Built>;
+  build: (building: Building) => Promise<Built>;
 }
-
-const script = 'tests/services/build/buildEach.ts';
 
 /** A copy with only these pages and records: the fewer, the shorter its builds. */
 export async function buildableCopy(isKept: (path: string) => boolean): Promise<BuildableCopy> {
@@ -37,40 +34,13 @@ export async function buildableCopy(isKept: (path: string) => boolean): Promise<
   for (const path of parts.filter((part) => !part.includes('/texts/') && !isKept(part)))
     rmSync(join(copy.folder, path));
   const caches = join(copy.folder, 'node_modules/.astro');
-  return { ...copy, caches, build: (builds) => buildEach(copy.folder, builds, join(copy.folder, script)) };
+  return { ...copy, caches, build: (building) => build(copy.folder, building) };
 }
 
-/**
- * The project's content, its contracts and what loads it, with these pages instead of its own, and without its pictures and texts: a build takes
- * a second. The folder lies below the project, where it finds its packages, and has a cache of its own.
- */
-export function smallProject(pages: Record<string, string>): string {
-  mkdirSync('.netlify', { recursive: true });
-  const folder = mkdtempSync(resolve('.netlify/small-'));
-  write(folder, {
-    'package.json': '{ "type": "module" }',
-    'astro.config.mjs': `export default { cacheDir: './cache', vite: { cacheDir: './cache/vite' } };`,
-    ...pages,
-  });
-  const loaders = ['config', 'records', 'lib', 'stores', 'services', 'content.config.ts'];
-  const filter = (file: string) => !/\.(png|svg|jpg|webp|avif)$/.test(file);
-  for (const path of [
-    'tsconfig.json',
-    'functions/tsconfig.json',
-    'generated',
-    ...loaders.map((name) => `src/${name}`),
-  ])
-    cpSync(path, join(folder, path), { recursive: true, filter });
-  return folder;
-}
-
-/** Builds the site of a folder once for each entry, one after the other, by the script of this project or of its copy. */
-export async function buildEach(
-  cwd: string,
-  builds: readonly Building[],
-  by = join(process.cwd(), script),
-): Promise<Built> {
+/** Builds the site of a folder in a process of its own. */
+async function build(cwd: string, building: Building): Promise<Built> {
   const options = { cwd, env: environment, maxBuffer: 64 * 1024 * 1024 };
-  const { stdout } = await promisify(execFile)(process.execPath, [by, JSON.stringify(builds)], options);
-  return { said: JSON.parse(stdout.split('\n').at(-1) ?? '[]') as string[], log: stdout };
+  const by = join(cwd, 'tests/services/build/buildOne.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [by, JSON.stringify(building)], options);
+  return { said: JSON.parse(stdout.split('\n').at(-1) ?? '') as string, log: stdout };
 }

@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { serviceIds } from '../../../src/config/site.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { writeLastGood } from '../../../src/stores/collections/lastGood.ts';
 import { buildRecord } from '../../../src/records/built/buildRecord.ts';
 import type { Concert } from '../../../src/records/concert.ts';
 import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
 import { concertFile } from '../../../src/stores/repository/concertFile.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
+import { startFake } from '../../fakes/http.ts';
 import { writeFiles } from '../api/band.ts';
 import * as concertCalls from '../api/concertCalls.ts';
 import * as gallery from '../api/galleryCalls.ts';
@@ -44,6 +47,11 @@ const isKept = (path: string) =>
     : /members|weit-weg|nachtbuskonzert|feuerwehrfest|coal-cellar|remise|festwiese|gallery.(bass|halle|tasten|streich)|glut|lauffeuer/.test(
         path,
       );
+
+/** A video that an earlier build has read of YouTube, which refuses since. */
+const formerVideo = { order: 1, id: 'videobefore', title: 'Video von früher', img: 'no-picture' };
+const since = new Date('2026-11-01T12:00:00Z');
+const youTube = await startFake(() => new Response(null, { status: 403 }));
 
 let copy: BuildableCopy;
 let concert: Concert;
@@ -96,7 +104,7 @@ let listed: Concert[];
 const galleryAnswers = { built: [] as number[], changed: [] as number[] };
 let answers: { built: [number, string | null]; changed: number };
 
-useFakes(host, site);
+useFakes(host, site, youTube);
 useBlobs();
 beforeAll(async () => {
   concert = await concertCalls.add({
@@ -123,8 +131,20 @@ beforeAll(async () => {
   write(copy.folder, { 'bands/match/concerts/2031-05-05-unsagbar.json': JSON.stringify(secret) });
   process.env.LAMBDA_TASK_ROOT = copy.folder;
   // With the stores of this process, and the pictures kept where the pages look for them.
-  const variables = { NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '' };
-  built = await copy.build([{ variables, cacheDir: copy.caches }]);
+  const variables = {
+    NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '',
+    ...{ YOUTUBE_API_KEY: 'a-key', YOUTUBE_API_BASE: youTube.url },
+  };
+  await writeLastGood(
+    join(copy.caches, 'sources/videos.json'),
+    {
+      source: `YouTube of ${serviceIds.videoChannelId} ${serviceIds.videoPlaylistId}`,
+      entries: [{ id: formerVideo.id, fields: formerVideo }],
+      leftOut: [],
+    },
+    since,
+  );
+  built = await copy.build({ variables, cacheDir: copy.caches });
   const record = readFileSync(join(copy.folder, 'dist/build.json'), 'utf8');
   deployment.build = buildRecord.parse(JSON.parse(record));
   const unchangedNight = await runAtNight();
@@ -152,10 +172,18 @@ beforeAll(async () => {
 afterAll(() => copy[Symbol.asyncDispose]());
 
 test('the build logs the numbers of stored and embedded records', () => {
-  expect(built.said).toEqual(['built']);
+  expect(built.said).toBe('built');
   expect(built.log).toContain('The store of concerts: live, 4 records beside 3 embedded');
   expect(built.log).toContain('The store of venues: live, 1 record beside 3 embedded');
   expect(built.log).toContain('The store of pictures: live, 2 records beside 3 embedded');
+});
+
+test('where a source fails its last records are shown, and the log and the record of the build say since when', () => {
+  expect(built.log).toContain(
+    `YouTube: cached since ${since.toISOString()}, because YouTube answered 403, 1 record`,
+  );
+  expect(deployment.build.failedSources).toEqual([{ kind: 'videos', since: since.toISOString() }]);
+  expect(html('').text).toContain(formerVideo.title);
 });
 
 test.each(['', 'live', 'en', 'live/alle', 'en/live/all'])(
