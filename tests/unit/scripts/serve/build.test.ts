@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest';
-import { describeBuildError } from '../../../../scripts/serve/build.ts';
+import { expect, test, vi } from 'vitest';
+import { buildSite, describeBuildError } from '../../../../scripts/serve/build.ts';
 
 /** An error as Astro and its bundler throw it. */
 const errorAt = (message: string, file: string, line?: number) =>
   Object.assign(new Error(message), { loc: { file: `/site/src/${file}`, line } });
+
+test('a build that fails says so in one sentence', async () => {
+  vi.doMock('astro', () => ({ build: () => Promise.reject(new Error('YouTube answered 403: check it')) }));
+  await expect(buildSite()).rejects.toMatchObject({
+    ...{ name: 'CommandError', message: 'The site cannot be built: YouTube answered 403: check it' },
+  });
+  vi.doUnmock('astro');
+});
 
 test('names the file, every field and its fix for a record that breaks its contract', () => {
   const error = errorAt(
