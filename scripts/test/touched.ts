@@ -26,7 +26,7 @@ export const specsOf: Record<string, string[]> = {
   'src/desk': ['desk', 'deskChanges'],
   'src/desk/kit/changes': ['deskQueue', 'deskPictures'],
   'src/desk/kit/drafts': ['deskFaults', 'deskQueue'],
-  'src/desk/kit/records': ['deskChanges', 'deskQueue', 'deskHistory'],
+  'src/desk/kit/records': ['deskChanges', 'deskQueue', 'bandsDay'],
   'src/desk/kit/session': ['admin', 'desk'],
   'src/desk/shell/start': ['deskStart'],
   'src/features/admin': ['admin', 'dialog'],

@@ -4,7 +4,6 @@ import { instantOf } from '../instantOf.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
-import { saveData } from './pages/lowData.ts';
 import { bringIntoView } from './pages/view.ts';
 import { literally, paths, records } from './words.ts';
 
@@ -58,17 +57,6 @@ test('requests the concerts in view, on a return, and every minute @desk', async
   await expect(page.locator('#tab-upcoming')).not.toBeInViewport();
   await page.clock.fastForward(3 * concertsRefresh);
   expect(heard.calls, 'nothing is asked while nobody looks').toBe(3);
-});
-
-test('requests the concerts once in low data mode @phone', async ({ page, tabs }) => {
-  await saveData(page);
-  await page.clock.install();
-  const heard = await answerConcerts(page, { list: [added] });
-  await tabs.open();
-  await expect(tabs.ticket(added.name)).toHaveCount(1);
-  await page.clock.fastForward(concertsRefresh);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(heard.calls).toBe(1);
 });
 
 test('keeps the concerts without a connection, and states their age', async ({

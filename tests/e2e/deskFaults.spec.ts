@@ -24,38 +24,6 @@ test('a draft survives a reload and the session @phone', async ({ page, context,
   expect(await concerts.stored('Halb getippt')).toHaveLength(1);
 });
 
-test('each new concert has its own draft; a discarded one comes back @phone', async ({
-  page,
-  concerts,
-  desk,
-}) => {
-  const back = page.getByRole('link', { name: desk.word('back') });
-  for (const name of ['Erster Abend', 'Zweiter Abend']) {
-    await concerts.addLink.click();
-    await expect(concerts.field('name')).toHaveValue('');
-    await concerts.fill({ name });
-    await back.click();
-    await expect(concerts.row(name).getByText(desk.word('draft-unsent'))).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Erster Abend' }).click();
-  await concerts.button('draft-discard').click();
-  await expect(concerts.field('name')).toHaveValue('');
-  await expect(concerts.status).toHaveText(desk.word('draft-discarded'));
-  await concerts.button('undo').click();
-  await expect(concerts.field('name')).toHaveValue('Erster Abend');
-  await concerts.button('draft-discard').click();
-  await back.click();
-  await expect(concerts.row('Zweiter Abend')).toBeVisible();
-  await expect(concerts.row('Erster Abend')).toHaveCount(0);
-  // Later it is among what was deleted.
-  await page.getByRole('link', { name: desk.word('deleted-heading') }).click();
-  await page
-    .getByRole('button', { name: `${desk.word('restore')}: ${desk.word('draft-unsent')}: Erster Abend` })
-    .click();
-  await back.click();
-  await expect(concerts.row('Erster Abend').getByText(desk.word('draft-unsent'))).toBeVisible();
-});
-
 test('warns before the session ends; a log-in over the form keeps its texts @desk', async ({
   page,
   desk,

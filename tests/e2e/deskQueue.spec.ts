@@ -63,40 +63,6 @@ test('concerts wait for a server, a log-in and a colleague, and all arrive once 
   await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible();
 });
 
-test('K1 K2 text typed while sending stays, through a network’s log-in page too @phone', async ({
-  page,
-  concerts,
-  desk,
-}) => {
-  await concerts.addLink.click();
-  await concerts.fill({ name: 'Typed before', date: '2027-05-01', time: '20:00' });
-  // The first answer comes from the network's own page, the second one late.
-  let posts = 0;
-  const late = Promise.withResolvers<undefined>();
-  await page.route('**/api/concerts', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    posts += 1;
-    if (posts === 1)
-      return route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' });
-    await late.promise;
-    return route.fallback();
-  });
-  await concerts.submit.click();
-  await expect(concerts.status).toHaveText(desk.word('save-offline'));
-  await expect.poll(() => posts).toBe(2);
-  await expect(concerts.status).toHaveText(desk.word('saving'));
-  await concerts.fill({ name: 'Typed meanwhile' });
-  await expect(concerts.status).toHaveText(desk.word('saving-older'));
-  late.resolve(undefined);
-  await expect(concerts.status).toHaveText(desk.word('saved-older'));
-  await expect(concerts.field('name')).toHaveValue('Typed meanwhile');
-  expect(await concerts.stored('Typed before')).toHaveLength(1);
-  await concerts.submit.click();
-  await expect(concerts.notice).toContainText('Typed meanwhile', longTimeout);
-  expect(await concerts.stored('Typed before')).toHaveLength(0);
-  expect(await concerts.stored('Typed meanwhile')).toMatchObject([{ revision: 1 }]);
-});
-
 test('an evening without a network: all that the band does on the desk waits, through a reload too, and arrives without a press @phone', async ({
   page,
   noise,

@@ -88,43 +88,6 @@ test('the hero follows the tickets when a nearer concert arrives and goes @phone
   await showsNextTicket(page, now.getTime());
 });
 
-test('the hero takes the concerts of an answer, however many, and nothing of another one @phone', async ({
-  page,
-  t,
-  home,
-}) => {
-  const candidates = Array.from({ length: 12 }, (_, index) => ({
-    ...{ path: `/live/neu-${index}`, begins: `2027-0${index + 1}-04T20:00:00+01:00`, today: 'Heute:' },
-    ...{ ends: Date.UTC(2027, index, 4, 21), day: `Mo., ${index + 1}. Feb.`, place: `Ort ${index}` },
-  }));
-  const shown = () =>
-    page
-      .locator('.next-concert a:not([data-ends="0"])')
-      .evaluateAll((links) =>
-        links.map((link) =>
-          ['href', 'data-begins', 'data-ends', 'data-today'].map((name) => link.getAttribute(name)),
-        ),
-      );
-  await page.clock.setFixedTime('2026-11-20T12:00:00Z');
-  let built: unknown;
-  for (const count of [undefined, 0, 1, candidates.length]) {
-    const next = count === undefined ? undefined : candidates.slice(0, count);
-    await page.route('**/api/next/de', (route) =>
-      route.fulfill({ json: next ? { next } : { error: 'log in' } }),
-    );
-    const answered = page.waitForResponse('**/api/next/de');
-    await home.open('home');
-    if (!next) built = await shown();
-    await (await answered).finished();
-    const expected = next?.map(({ path, begins, ends, today }) => [path, begins, String(ends), today]);
-    const forBookers = [paths.contact.de, null, null, null];
-    await expect.poll(shown).toEqual(expected ? [...expected, forBookers] : built);
-    const [first] = next ?? [];
-    const line = first ? `${first.day} ${first.place}` : t('live:empty-upcoming-book');
-    if (next) await expect(lineOf(page)).toContainText(line);
-  }
-});
-
 test('E9 the hero and the ticket know the day, and follow the concert to its end', async ({
   page,
   language,

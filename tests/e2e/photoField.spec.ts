@@ -3,7 +3,7 @@ import { test, type Page } from '@playwright/test';
 import { readFocus, positionIn } from '../../src/features/band/desk/photo/focusPoint.ts';
 import { expect } from './expect.ts';
 import { violations } from './pages/axe.ts';
-import { heic, photograph } from './pages/photographs.ts';
+import { photograph } from './pages/photographs.ts';
 import { openPhotoPage, storedOf } from './photo/photoPage.ts';
 import { hasText, text } from './words.ts';
 
@@ -115,33 +115,4 @@ test('a photograph of the page is deleted and brought back; one of the gallery i
   await expect(page.locator('.photo-crop img')).toHaveCount(2);
   expect(await value(page)).toEqual({ picture: 'one', focus: '0.2 0.4' });
   await expect.poll(() => server.stored.map(({ id }) => id)).toEqual(['two', 'one']);
-});
-
-test('a wrong file is refused by a sentence, and the photograph stays @phone', async ({ page }) => {
-  const server = await open(page);
-  server.stored.push(storedOf('one'));
-  await page.evaluate(() => localStorage.setItem('photo', '{"picture":"one","focus":"0.2 0.4"}'));
-  await page.reload();
-  await expect(page.locator('.photo-crop img')).toHaveCount(2);
-  const heavy = { name: 'a.jpg', mimeType: 'image/jpeg' };
-  const cases = [
-    [await photograph('klein.jpg', 900, 300), t('photo-small', { pixels: 320 })],
-    [await photograph('schmal.jpg', 400, 2000), t('photo-narrow', { times: 4 })],
-    [heic('a.heic'), t('reason-heic')],
-    [{ ...heavy, buffer: Buffer.from('<svg/>') }, t('reason-unreadable')],
-  ] as const;
-  for (const [file, sentence] of cases) {
-    await choose(page, file);
-    await expect(page.getByRole('alert')).toHaveText(sentence);
-    expect(await value(page)).toEqual({ picture: 'one', focus: '0.2 0.4' });
-  }
-  await choose(page, await photograph('grob.jpg', 900, 500));
-  await expect(page.getByText(t('photo-coarse', { pixels: 600 }))).toBeVisible();
-  await expect(page.getByRole('alert')).toBeEmpty();
-  expect((await value(page)).picture).not.toBe('one');
-
-  server.refusal = 'Der Server mag es nicht.';
-  await choose(page, await photograph('nora.jpg'));
-  await expect(page.getByRole('alert')).toHaveText(server.refusal);
-  await expect(page.locator('.photo-crop canvas'), 'it is still there').toHaveCount(2);
 });

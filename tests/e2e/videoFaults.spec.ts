@@ -1,5 +1,4 @@
 // Hosts, lines and scripts that fail: the still comes back in words.
-import { playerTimeoutMs } from '../../src/features/music/videos/handshake.ts';
 import { expect, test } from './fixtures.ts';
 import { videos } from './pages/VideoPlayer.ts';
 
@@ -45,33 +44,4 @@ test('a script that does not come is said, and asked for again @desk', async ({ 
   await expect(player.problem).toBeVisible();
   await page.unroute(script);
   await player.playAgain(first);
-});
-
-/** `handshake.test.ts` has the other signs of a player, and its slow steps. */
-test('a player that never answers gives way to the still, in words, whatever others say @desk', async ({
-  page,
-  noise,
-  player,
-  t,
-}) => {
-  noise.allow(playing);
-  await player.fakeHost('silent');
-  await player.open();
-  await player.playAtStandstill(first);
-  await page.evaluate(() => {
-    window.postMessage('{"event":"onReady"}');
-    window.postMessage('no JSON');
-  });
-  await page.clock.runFor(playerTimeoutMs - 1);
-  await expect(player.problem).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(player.problem).toContainText(t('music:player-failed'));
-  await expect(player.frame).toHaveCount(0);
-  await expect(player.playButton(first)).toBeFocused();
-  await expect(player.onYouTube).toBeVisible();
-
-  await player.fakeHost();
-  await player.playButton(first).click();
-  await expect(player.frame).toBeFocused();
-  await expect(player.problem).toHaveCount(0);
 });
