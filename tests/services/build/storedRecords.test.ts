@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serviceIds } from '../../../src/config/site.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { writeLastGood } from '../../../src/stores/collections/lastGood.ts';
+import { noteUse, writeLastGood } from '../../../src/stores/collections/lastGood.ts';
 import { buildRecord } from '../../../src/records/built/buildRecord.ts';
 import type { Concert } from '../../../src/records/concert.ts';
 import type { StoredPicture } from '../../../src/records/gallery/storedPicture.ts';
@@ -144,6 +144,9 @@ beforeAll(async () => {
     },
     since,
   );
+  // The store of the facts failed before the build.
+  const facts = { source: 'The store of facts', entries: [], leftOut: [], since: since.toISOString() };
+  await noteUse(join(copy.caches, 'sources/band-facts.json'), facts);
   built = await copy.build({ variables, cacheDir: copy.caches });
   const record = readFileSync(join(copy.folder, 'dist/build.json'), 'utf8');
   deployment.build = buildRecord.parse(JSON.parse(record));
@@ -182,7 +185,9 @@ test('where a source fails its last records are shown, and the log and the recor
   expect(built.log).toContain(
     `YouTube: cached since ${since.toISOString()}, because YouTube answered 403, 1 record`,
   );
-  expect(deployment.build.failedSources).toEqual([{ kind: 'videos', since: since.toISOString() }]);
+  expect(deployment.build.failedSources).toEqual(
+    ['facts', 'videos'].map((kind) => ({ kind, since: since.toISOString() })),
+  );
   expect(html('').text).toContain(formerVideo.title);
 });
 
