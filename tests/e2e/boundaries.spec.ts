@@ -23,7 +23,7 @@ function breakAt(word: string): void {
   };
 }
 
-test('a screen that fails leaves the bar, the other areas and what was typed, which can be discarded there @both', async ({
+test('a screen that fails leaves the bar, the other areas and what was typed, which can be discarded there', async ({
   page,
   noise,
   desk,

@@ -15,7 +15,7 @@ import { paths } from './words.ts';
 const inDays = (days: number) =>
   new Date(pictureTime.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('Start leads to the very field of each thing that needs attention, and back to its row @both', async ({
+test('Start leads to the very field of each thing that needs attention, and back to its row', async ({
   page,
   desk,
   language,

@@ -160,7 +160,7 @@ test('nothing shifts while the fonts arrive @both', async ({ page, isMobile, lan
   await expectNoShift(page);
 });
 
-test('a page at rest lays out what it has skipped, for pictures of the whole page: nothing moves, loads or changes its height later @both', async ({
+test('a page at rest lays out what it has skipped, for pictures of the whole page: nothing moves, loads or changes its height later', async ({
   page,
   home,
 }) => {

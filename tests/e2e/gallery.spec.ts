@@ -28,7 +28,7 @@ test.describe('batches', () => {
   }
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-  test('C8 ten pictures at first, ten more when they are near; nothing shifts @both', async ({ page }) => {
+  test('C8 ten pictures at first, ten more when they are near; nothing shifts', async ({ page }) => {
     const { gallery, fetched } = await openGallery(page);
     await noteShifts(page);
     await expect.poll(fetched).toEqual(upTo(batchSize));

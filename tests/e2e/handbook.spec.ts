@@ -39,7 +39,7 @@ test('the handbook’s own names lead through the logo and the log-in to a conce
     .toContainEqual(expect.objectContaining({ name, date: '2027-03-11T19:00:00Z', city: 'Wien' }));
 });
 
-test('the handbook loads no script file before it is touched, nothing wider than a phone, and at most 400 KB in all @both', async ({
+test('the handbook loads no script file before it is touched, nothing wider than a phone, and at most 400 KB in all', async ({
   page,
   language,
 }) => {

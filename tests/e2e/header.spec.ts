@@ -46,7 +46,7 @@ const looks = (page: Page, count: number) =>
     return seen;
   }, count);
 
-test('S2 S3 hides on scrolling down past 30 %, shows on scrolling up, shifts nothing @both', async ({
+test('S2 S3 hides on scrolling down past 30 %, shows on scrolling up, shifts nothing', async ({
   page,
   home,
 }) => {

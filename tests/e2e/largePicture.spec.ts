@@ -32,7 +32,7 @@ function goBackLate() {
   };
 }
 
-test('all pictures: a click shows one large; keys, Back and focus @both', async ({ page, allPictures }) => {
+test('all pictures: a click shows one large; keys, Back and focus', async ({ page, allPictures }) => {
   await page.addInitScript(goBackLate);
   await allPictures.open();
   const address = page.url();

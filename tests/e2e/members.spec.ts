@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a clicked card stays while an open one above it closes @both', async ({ page, isMobile, home }) => {
+test('a clicked card stays while an open one above it closes', async ({ page, isMobile, home }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 900 });
   await home.openAwake('home');
   await home.layOutEverything();

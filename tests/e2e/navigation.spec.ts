@@ -1,3 +1,4 @@
+import { isNight } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { facesArrive } from './pages/faces.ts';
 import { holdFaces } from './pages/hold.ts';
@@ -25,7 +26,7 @@ test('N2 opening the address of a section arrives there before the first paint, 
     requestAnimationFrame(look);
   });
   await page.setViewportSize({ width: isMobile ? 390 : 1440, height: 844 });
-  for (const id of addressedSections) {
+  for (const id of addressedSections.slice(isMobile || isNight ? 0 : -1)) {
     const releaseFaces = await holdFaces(page);
     await home.open(id);
     const firstFrame = await page.waitForFunction(() => (window as { firstFrame?: number }).firstFrame);

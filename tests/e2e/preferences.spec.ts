@@ -5,7 +5,7 @@ import { sectionOffset } from '../../src/config/behaviour.ts';
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('G9 nothing moves or slides, and links arrive at once @both', async ({ page, home, language }) => {
+  test('G9 nothing moves or slides, and links arrive at once @desk', async ({ page, home, language }) => {
     await home.openAwake('home');
     await home.layOutEverything();
     const moving = await page.evaluate(() => {
@@ -69,7 +69,7 @@ const bordered = [
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('G10 borders and icons stay; selection is not by colour alone @both', async ({ page, home }) => {
+  test('G10 borders and icons stay; selection is not by colour alone', async ({ page, home }) => {
     await home.open('live');
     await home.layOutEverything();
     await home.header.reveal();
@@ -117,11 +117,7 @@ test.describe('in forced colours', () => {
     );
   });
 
-  test('G10 only colours change: every part keeps its place and shape @both', async ({
-    page,
-    home,
-    contact,
-  }) => {
+  test('G10 only colours change: every part keeps its place and shape', async ({ page, home, contact }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const open of [() => home.openAwake('home'), () => contact.open()]) {
       await open();

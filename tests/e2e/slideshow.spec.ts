@@ -24,7 +24,7 @@ test('C7 words replace dots that do not fit on one line @phone', async ({ tabs, 
   expect(new Set(heights).size, 'on one line').toBe(1);
 });
 
-test('C8 a position scrolled to before the script came is kept, and nothing shifts then, nor when columns move @both', async ({
+test('C8 a position scrolled to before the script came is kept, and nothing shifts then, nor when columns move', async ({
   page,
   tabs,
   language,
@@ -52,7 +52,7 @@ test('C8 a position scrolled to before the script came is kept, and nothing shif
   expect(await unaskedShifts(page)).toEqual([]);
 });
 
-test('C4 C6 each column is a group with its position, and stays in line when window and tab change @both', async ({
+test('C4 C6 each column is a group with its position, and stays in line when window and tab change', async ({
   page,
   tabs,
   t,

@@ -2,11 +2,7 @@ import { autoplayIntervalMs } from '../../src/components/slideshow/useAutoplay.t
 import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
 
-test('C5 C6 the arrows keep the focus, wrap around, and reach what is in view @both', async ({
-  page,
-  tabs,
-  t,
-}) => {
+test('C5 C6 the arrows keep the focus, wrap around, and reach what is in view', async ({ page, tabs, t }) => {
   await tabs.open();
   const slideshow = tabs.slideshow('upcoming');
   const count = await slideshow.columns.count();

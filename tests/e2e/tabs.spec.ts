@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('T6 switching never moves what the visitor looks at @both', async ({ page, tabs }) => {
+test('T6 switching never moves what the visitor looks at @phone', async ({ page, tabs }) => {
   await tabs.open();
   await facesArrive(page);
   // With the tabs at the upper edge, in the middle and at the lower edge, and once with little page left below them.
