@@ -1,4 +1,5 @@
-import { pictureHosts, serviceBases, sourceTimeoutMs } from '../../../src/config/services.ts';
+import pLimit from 'p-limit';
+import { pictureHosts, picturesAtOnce, serviceBases, sourceTimeoutMs } from '../../../src/config/services.ts';
 import { requestJsonWithin } from '../../../src/services/http/request.ts';
 import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { readTitle, stillOf, stillSizes } from '../../../src/services/youtube/videoPage.ts';
@@ -25,53 +26,39 @@ interface Written {
  * Asks YouTube for the stills of videos without a picture, and for the titles of those without one. A failure leaves out what it concerns: the
  * video is shown without.
  */
-export async function fetchVideos(videos: readonly Written[], options: Options): Promise<KeptVideos> {
-  const titles = await titlesOf(videos, options);
-  const stills = await stillsFor(videos, options);
-  return Object.fromEntries(
-    videos.map(({ video }) => {
-      const [title, still] = [titles.get(video), stills.get(video)];
-      return [video, { ...(title !== undefined && { title }), ...(still !== undefined && { still }) }];
-    }),
-  );
-}
-
-async function titlesOf(
+export async function fetchVideos(
   videos: readonly Written[],
-  { setting, warn, former }: Options,
-): Promise<Map<string, string>> {
-  const base = setting('YOUTUBE_PAGE_BASE') || serviceBases.youTubePage;
+  { setting, fetchPictures, warn, former }: Options,
+): Promise<KeptVideos> {
+  const pages = setting('YOUTUBE_PAGE_BASE') || serviceBases.youTubePage;
+  const pictures = setting('YOUTUBE_PICTURE_BASE') || pictureHosts.youTube;
   const requestJson = requestJsonWithin(AbortSignal.timeout(sourceTimeoutMs));
-  const titleOf = (video: string) =>
-    readTitle(base, video, requestJson).catch((error: unknown) => {
+  const titleOf = async (video: string) =>
+    former[video]?.title ??
+    readTitle(pages, video, requestJson).catch((error: unknown) => {
       if (!(error instanceof ServiceError)) throw error;
       warn(`The title of the video ${video} is missing, because YouTube ${error.message}.`);
       return undefined;
     });
-  const found = await Promise.all(
-    videos
-      .filter(({ title }) => title === undefined)
-      .map(async ({ video }) => [video, former[video]?.title ?? (await titleOf(video))] as const),
-  );
-  return new Map(found.flatMap(([video, title]) => (title === undefined ? [] : [[video, title]])));
-}
-
-async function stillsFor(
-  videos: readonly Written[],
-  { setting, fetchPictures, warn }: Options,
-): Promise<Map<string, string>> {
-  const base = setting('YOUTUBE_PICTURE_BASE') || pictureHosts.youTube;
-  const found = new Map<string, string>();
-  let missing = videos.filter(({ picture, img }) => (picture ?? img) === undefined);
-  let reasons: readonly (string | undefined)[] = [];
-  for (const size of stillSizes) {
-    const fetched = await fetchPictures(missing.map(({ video }) => pictureAt(stillOf(base, video, size))));
-    for (const [index, { img }] of fetched.entries())
-      if (img !== undefined) found.set(missing[index]?.video ?? '', `${img}.png`);
-    missing = missing.filter(({ video }) => !found.has(video));
-    reasons = fetched.flatMap(({ reason }) => reason ?? []);
-  }
-  for (const [index, { video }] of missing.entries())
-    warn(`The still of the video ${video} is replaced by ours, because it ${reasons[index] ?? 'is gone'}.`);
-  return found;
+  const stillFor = async (video: string) => {
+    let reason: string | undefined;
+    for (const size of stillSizes) {
+      const [found] = await fetchPictures([pictureAt(stillOf(pictures, video, size))]);
+      if (found?.img !== undefined) return `${found.img}.png`;
+      ({ reason } = found ?? {});
+    }
+    warn(`The still of the video ${video} is replaced by ours, because it ${reason ?? 'is gone'}.`);
+    return undefined;
+  };
+  const found = await pLimit(picturesAtOnce).map(videos, async ({ video, title, picture, img }) => {
+    const [own, still] = await Promise.all([
+      title === undefined ? titleOf(video) : undefined,
+      (picture ?? img) === undefined ? stillFor(video) : undefined,
+    ]);
+    return [
+      video,
+      { ...(own !== undefined && { title: own }), ...(still !== undefined && { still }) },
+    ] as const;
+  });
+  return Object.fromEntries(found);
 }
