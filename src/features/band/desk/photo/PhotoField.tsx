@@ -86,7 +86,7 @@ export default function PhotoField(props: Props) {
     const undo = () => {
       restore();
       setTold(undefined);
-      onChange({ picture, focus });
+      form.change({ picture, focus });
     };
     setTold({ text: t('photo-deleted'), isRefused: false, undo });
   };
@@ -153,6 +153,7 @@ export default function PhotoField(props: Props) {
           <button
             className="chip"
             type="button"
+            data-then={id}
             aria-describedby={`${id}-label`}
             onClick={() => void remove()}
           >
