@@ -22,8 +22,8 @@ vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 
 /** Each round has empty stores of its own: the lists of full ones take long on disk. */
 const rounds = sized(2, 20);
-const shallow = 200;
-const deep = 800;
+const shallow = 120;
+const deep = 500;
 const requests = rounds * (shallow + deep);
 /** So many are under way at any time. */
 const together = 8;

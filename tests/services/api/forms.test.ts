@@ -5,7 +5,7 @@ import { asBand, contextOf, site } from './band.ts';
 import { sized } from '../../night.ts';
 import { stores, type RunningStore } from './concertStores.ts';
 
-const runs = sized(5, 20);
+const runs = sized(3, 20);
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });

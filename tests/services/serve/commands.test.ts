@@ -79,7 +79,7 @@ test(
     write(copy.folder, { 'functions/take.ts': endpointSaying('first take') });
     const { ask, stop } = await startCommand('dev', copy.folder);
 
-    expect(await ask('/en')).toContain('<html lang="en-GB"');
+    expect(await ask('/en/contact/thanks')).toContain('<html lang="en-GB"');
     expect(await ask('/api/take')).toBe('first take');
     write(copy.folder, { 'functions/take.ts': endpointSaying('second take') });
     await expect.poll(() => ask('/api/take'), { timeout: 10_000 }).toBe('second take');
