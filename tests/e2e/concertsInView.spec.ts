@@ -104,25 +104,3 @@ test('E11 a reader is not moved: new dates and a cancellation wait until the rea
     await arrives();
   }
 });
-
-test('E11 the list of all concerts does so, too', async ({ page, allConcerts }) => {
-  await page.clock.setFixedTime(today);
-  const api: { list: object[] } = { list: [] };
-  await answerConcerts(page, api);
-  await allConcerts.open();
-  await showsTheListsOf(allConcerts, today.getTime());
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await noteShifts(page);
-  const before = await places(page);
-  api.list = [soon];
-  const answered = page.waitForResponse('**/api/concerts');
-  await comeBack(page);
-  await (await answered).finished();
-  await framesPass(page);
-  expect(await unaskedShifts(page)).toEqual([]);
-  await expect(allConcerts.ticket(soon.name)).toHaveCount(0);
-  expect(await places(page)).toEqual(before);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect(allConcerts.ticket(soon.name)).toHaveCount(1);
-});

@@ -161,34 +161,3 @@ test('F5 a service that fails: the page says so, keeps the text, and offers it a
   await contact.button.click();
   await expect(contact.status).toHaveText(t('contact:sent'));
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('F6 a plain post: first the errors with everything typed, then thanks', async ({
-    page,
-    noise,
-    language,
-    t,
-    contact,
-  }) => {
-    noise.allow(/422/);
-    await contact.open({ script: false });
-    await contact.purpose('merch').check();
-    // The browser accepts it; only the function demands a complete domain.
-    await contact.write({ ...validMessage, email: 'toni@example' });
-    await contact.button.click();
-
-    await expect(page).toHaveURL(contactAddress);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByText(t('contact:error-email-invalid')).first()).toBeVisible();
-    await expect(contact.purpose('merch')).toBeChecked();
-    await expect(contact.field('message')).toHaveValue(validMessage.message);
-    expect((await page.locator('main').boundingBox())?.width, 'its style counts').toBeLessThanOrEqual(700);
-    await contact.field('email').fill(validMessage.email);
-    await contact.button.click();
-
-    await expect(page).toHaveURL(paths['contact-thanks'][language]);
-    await expect(page.getByText(t('page:thanks-text'))).toBeVisible();
-  });
-});

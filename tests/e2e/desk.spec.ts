@@ -1,7 +1,6 @@
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
-import { focusedByClick } from './pages/focus.ts';
 import { hold } from './pages/hold.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { paths, text } from './words.ts';
@@ -48,51 +47,6 @@ test('the log-in comes without moving the links below it @phone', async ({ page,
   await expect(desk.field).toBeVisible(longTimeout);
   // A line of words may be one or two lines long.
   expect(await shifts(page, 0.003)).toEqual([]);
-});
-
-test('the form asks in place for what is missing or ambiguous @desk', async ({ page, concerts, desk }) => {
-  await concerts.addLink.click();
-  expect(await focusedByClick(concerts.chip('ticketUrl'))).toBe('concert-ticketUrl');
-  await page.keyboard.type('Abendkassa');
-  await page.keyboard.press('Control+Enter');
-  await expect(concerts.field('name')).toBeFocused();
-  const errors = { name: 'missing', date: 'missing', time: 'missing', ticketUrl: 'url' } as const;
-  for (const [field, error] of Object.entries(errors) as [keyof typeof errors, string][]) {
-    await expect(concerts.field(field)).toHaveAttribute('aria-invalid', 'true');
-    await expect(concerts.field(field)).toHaveAccessibleDescription(
-      new RegExp(desk.error(error, `concert-${field}`)),
-    );
-  }
-  await expect(concerts.status).toHaveText(
-    desk.word('save-wrong', { reason: desk.error('missing', 'concert-name') }),
-  );
-  await concerts.fill({
-    name: 'Doppelt',
-    ticketUrl: 'tickets.example.com/1',
-    date: '2027-03-28',
-    time: '02:30',
-  });
-  await concerts.submit.click();
-  await expect(concerts.field('time')).toHaveAccessibleDescription(
-    new RegExp(desk.error('skipped', 'concert-time')),
-  );
-  await expect(concerts.field('ticketUrl')).toHaveValue('https://tickets.example.com/1');
-  await concerts.chip('doors').click();
-  await concerts.fill({ date: '2027-10-31', time: '02:30', venue: 'Nagelneu', doors: '01:00' });
-  await concerts.submit.click();
-  await expect(concerts.season('summer')).toBeFocused();
-  await concerts.season('winter').check();
-  await concerts.submit.click();
-  await expect(concerts.field('city')).toBeFocused();
-  await expect(concerts.field('city')).toHaveAccessibleDescription(desk.error('missing', 'concert-city'));
-  await concerts.fill({ city: 'Wels' });
-  await concerts.button('clear', { field: desk.word('concert-doors') }).click();
-  await expect(concerts.field('doors')).toBeFocused();
-  await concerts.submit.click();
-  await expect(concerts.notice).toContainText('Doppelt', longTimeout);
-  const [stored] = await concerts.stored('Doppelt');
-  expect(stored).toMatchObject({ date: '2027-10-31T01:30:00Z', venue: 'Nagelneu', city: 'Wels' });
-  expect(stored).not.toHaveProperty('doors');
 });
 
 test('the venue is a combobox: arrows choose, Enter takes the only match, and never sends @desk', async ({

@@ -1,69 +1,9 @@
-import { homeTown } from '../../src/lib/i18n/homeTown.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { focusedByClick } from './pages/focus.ts';
 import { picture } from './picture.ts';
 import { literally, paths } from './words.ts';
-
-test('a new venue abroad is stored with its country and zone, and a known name in another town is a new venue', async ({
-  page,
-  concerts,
-  desk,
-  language,
-}) => {
-  const place = (name: 'country' | 'timeZone') => concerts.form.locator(`[name=concert-${name}]`);
-  const venue = `Fjord ${language}`;
-  await concerts.addLink.click();
-  await concerts.fill({
-    name: `Nordfahrt ${language}`,
-    date: '2027-06-12',
-    time: '20:00',
-    venue,
-    city: 'Austin',
-  });
-  await expect(
-    concerts.form.getByText(
-      desk.word('venue-place', {
-        country: language === 'de' ? 'Österreich' : 'Austria',
-        city: homeTown(language),
-      }),
-    ),
-  ).toBeVisible();
-  await page.getByRole('button', { name: desk.word('venue-other-country') }).click();
-  await place('country').selectOption('US');
-  await concerts.submit.click();
-  await expect(place('timeZone')).toBeFocused();
-  await expect(place('timeZone')).toHaveAccessibleDescription(desk.error('choose', 'venue-timeZone'));
-  await place('timeZone').selectOption('America/Chicago');
-  await concerts.submit.click();
-  await expect(concerts.notice).toContainText(`Nordfahrt ${language}`, longTimeout);
-  const [abroad] = await concerts.stored(`Nordfahrt ${language}`);
-  expect(abroad).toMatchObject({
-    date: '2027-06-13T01:00:00Z',
-    timeZone: 'America/Chicago',
-    city: 'Austin',
-  });
-  const stored = await page.request.get(`/api/venues/${String(abroad?.venueId)}`);
-  expect(await stored.json()).toMatchObject({ country: 'US', timeZone: 'America/Chicago' });
-
-  await concerts.addLink.click();
-  await concerts.fill({ name: `Heimspiel ${language}`, date: '2027-06-13', time: '20:00', venue });
-  await expect(page.getByRole('option')).toHaveCount(2);
-  await concerts.field('venue').press('ArrowDown');
-  await concerts.field('venue').press('Enter');
-  await expect(concerts.field('city')).toBeHidden();
-  // A chosen venue is left again by the last row.
-  await concerts.field('venue').click();
-  await page.getByRole('option', { name: desk.word('venue-new', { name: venue }) }).click();
-  await expect(concerts.field('city')).toBeFocused();
-  await concerts.field('city').fill('Wels');
-  await concerts.submit.click();
-  await expect(concerts.notice).toContainText(`Heimspiel ${language}`, longTimeout);
-  const [home] = await concerts.stored(`Heimspiel ${language}`);
-  expect(home).toMatchObject({ venue, city: 'Wels', timeZone: 'Europe/Vienna' });
-  expect(home?.venueId).not.toBe(abroad?.venueId);
-});
 
 test('a venue is deleted and restored, and merged with another one', async ({
   page,
@@ -125,39 +65,6 @@ test('a venue is deleted and restored, and merged with another one', async ({
   await page.evaluate((hash) => location.assign(hash), draft);
   await expect(concerts.field('venue')).toHaveValue(second);
   await page.goBack();
-
-  const unused = `Abriss ${language}`;
-  await desk.main.getByRole('link', { name: desk.word('venue-add') }).click();
-  await concerts.form.locator('[name=venue-name]').fill(unused);
-  await concerts.form.locator('[name=venue-city]').fill('Steyr');
-  await concerts.submit.click();
-  await expect(concerts.notice).toContainText(desk.word('saved', { name: unused }), longTimeout);
-  await row(unused).click();
-  await button('venue-delete').click();
-  await expect(concerts.notice).toContainText(desk.word('deleted-now', { name: unused }), longTimeout);
-  await expect(row(unused)).toBeHidden();
-  await concerts.button('undo').click();
-  await expect(row(unused)).toBeVisible(longTimeout);
-  await row(unused).click();
-  // The list of deleted venues opens before the deletion has ended.
-  const hasListed = Promise.withResolvers<unknown>();
-  await page.route('**/api/venues/*', async (route) => {
-    await hasListed.promise;
-    await route.continue();
-  });
-  await button('venue-delete').click();
-  // The list of concerts, with a link of its own, stands beside the venues in a wide window.
-  await desk.main
-    .getByRole('link', { name: desk.word('deleted-heading') })
-    .last()
-    .click();
-  await expect(concerts.row(first)).toBeVisible(longTimeout);
-  await expect(concerts.row(unused)).toBeHidden();
-  hasListed.resolve(undefined);
-  await page.getByRole('button', { name: `${desk.word('restore')}: ${unused}` }).click();
-  await expect(concerts.row(unused)).toBeHidden(longTimeout);
-  await page.getByRole('link', { name: desk.word('back') }).click();
-  await expect(row(unused)).toBeVisible();
 });
 
 test('a venue is described from a concert’s form, and the concert’s page shows it', async ({

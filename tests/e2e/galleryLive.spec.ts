@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { homePageRecords } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { bringIntoView } from './pages/view.ts';
 import { paths, records } from './words.ts';
@@ -80,19 +79,6 @@ test('gallery sync: one request, after hydration; new pictures come to the front
   await expect(gallery.link(4)).toBeFocused();
   await expect.poll(() => gallery.link(4).boundingBox()).toEqual(place);
   expect(heard.addresses).toHaveLength(1);
-});
-
-test('gallery sync: requests and holds at most 60 pictures @desk', async ({ page, gallery }) => {
-  await showDrawings(page);
-  const many = Array.from({ length: homePageRecords - all + 4 }, (_, index) => stored(`neu-${index}`));
-  const { heard, letCome } = await holdAnswer(page, many);
-  await gallery.open();
-  const last = await gallery.link(all - 5).getAttribute('href');
-  letCome();
-  await expect(gallery.columns).toHaveCount(homePageRecords);
-  await expect(gallery.columns.first(), 'at the start the new ones are shown').not.toHaveAttribute('inert');
-  expect(heard.addresses).toEqual([`/api/cloudinary?full&limit=${homePageRecords}`]);
-  await expect(gallery.link(homePageRecords - 1)).toHaveAttribute('href', last ?? '');
 });
 
 test('all pictures: newer pictures come to the front without a reload', async ({ page, language, t }) => {

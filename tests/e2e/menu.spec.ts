@@ -96,17 +96,6 @@ test.describe('menu below 576 px @phone', () => {
     });
   });
 
-  test('M2 opened by the first touch, it stays open', async ({ page, home, language }) => {
-    await page.goto('/');
-    await home.header.menuButton.tap();
-    await expect(home.header.menu).toBeVisible();
-    await home.header.ready();
-    await expect(home.header.menu).toBeVisible();
-    await home.header.link('live').tap();
-    await expect(page).toHaveURL(paths.live[language]);
-    await expect(home.header.menu).toBeHidden();
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { answerConcerts, comingConcerts } from './pages/concertsApi.ts';
-import { clockTime } from '../../src/lib/dates/dates.ts';
-import { concertPath } from '../../src/lib/routing/routes.ts';
-import { endOf, slugOf } from '../../src/records/concertRules.ts';
-import { noteShifts, shifts } from './pages/layoutShift.ts';
+import { answerConcerts } from './pages/concertsApi.ts';
 import { paths } from './words.ts';
 
 const lineOf = (page: Page): Locator => page.locator('.next-concert a:visible');
@@ -86,37 +82,4 @@ test('the hero follows the tickets when a nearer concert arrives and goes @phone
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(lineOf(page)).not.toContainText('Zum Nachbarn');
   await showsNextTicket(page, now.getTime());
-});
-
-test('E9 the hero and the ticket know the day, and follow the concert to its end', async ({
-  page,
-  language,
-  t,
-}) => {
-  const [first, second] = await comingConcerts(page);
-  if (!first || !second) throw new Error('There are no two concerts to come.');
-  const begins = Date.parse(first.date);
-  const hour = clockTime(language, new Date(begins), first.timeZone);
-  const line = lineOf(page);
-  const box = () => line.evaluate((link) => link.getBoundingClientRect().height);
-  const today = page.locator('article[data-today]');
-  const stub = (ticket: Element) => getComputedStyle(ticket, '::before').content;
-  const words = (label: string) => new RegExp(`^${label}\\s+${first.venue ?? ''}`, 'i');
-  await page.clock.install({ time: begins - 3_600_000 });
-  await page.goto(paths.home[language]);
-  await noteShifts(page);
-  const height = await box();
-  await expect(line).toHaveText(words(`${t('live:today')}, ${hour}:`), { useInnerText: true });
-  await expect(today).toHaveCount(1);
-  await expect(today).toContainText(first.name);
-  expect(await today.evaluate(stub)).toBe(`"${t('live:today')}"`);
-
-  // The page stays open through the beginning and the end.
-  await page.clock.fastForward(3_660_000);
-  await expect(line).toHaveText(words(t('hero:on-now')), { useInnerText: true });
-  expect(await box()).toBe(height);
-  await page.clock.fastForward(endOf(first) - begins + 60_000);
-  await expect(line).toContainText(t('hero:next-concert'));
-  await expect(line).toHaveAttribute('href', new RegExp(`${concertPath(language, slugOf(second))}$`));
-  expect(await shifts(page)).toEqual([]);
 });

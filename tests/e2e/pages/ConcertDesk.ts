@@ -73,11 +73,6 @@ export class ConcertDesk {
     });
   }
 
-  /** Summer or winter time, in the hour that comes twice. */
-  season(season: 'summer' | 'winter'): Locator {
-    return this.form.getByLabel(this.desk.word(`concert-${season}`));
-  }
-
   /** A row of the list. */
   row(name: string): Locator {
     return this.desk.main.getByRole('listitem').filter({ hasText: name });

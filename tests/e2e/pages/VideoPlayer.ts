@@ -65,21 +65,6 @@ export class VideoPlayer extends PageObject {
     await expect(this.playButton(video)).toBeFocused();
   }
 
-  /** Stops the clock, plays the active video, and waits until its frame has loaded. */
-  async playAtStandstill(video: Video | undefined): Promise<void> {
-    await this.page.clock.pauseAt(Date.now() + 60_000);
-    await this.page.evaluate(() => {
-      // Before the frame's own listeners, in the same task.
-      const note = ({ target }: Event) => {
-        if (target instanceof HTMLIFrameElement) document.documentElement.dataset.frameLoaded = '';
-      };
-      document.addEventListener('load', note, { capture: true });
-    });
-    await this.playButton(video).click();
-    await expect(this.frame).toBeFocused();
-    await expect(this.page.locator('html')).toHaveAttribute('data-frame-loaded');
-  }
-
   /** Plays the active video, by a click that is no second one of two. */
   async playAgain(video: Video | undefined): Promise<void> {
     await endDoubleClick(this.page);
