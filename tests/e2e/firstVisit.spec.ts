@@ -28,7 +28,6 @@ function listen(page: Page) {
 }
 
 for (const [sign, locale, where, make] of [
-  ['key', 'en', '@desk', (page: Page) => page.keyboard.press('Shift')],
   ['scroll', 'de', '@phone', (page: Page) => page.evaluate(() => window.scrollTo(0, 40))],
   ['press', 'de', '@desk', (page: Page) => page.mouse.down()],
   // Voice control clicks without a pointer or a key.

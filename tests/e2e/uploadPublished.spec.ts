@@ -5,6 +5,7 @@ import { largestPicture } from '../../src/config/uploads.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
+import { sized } from '../night.ts';
 import { hugePhotograph, placedPhotograph } from './pages/photographs.ts';
 import { PictureDesk, press } from './pages/PictureDesk.ts';
 
@@ -58,13 +59,16 @@ test('U6 what is published is upright, and tells neither place nor device @desk'
   expect(await desk.storedAs('wo.jpg')).toMatchObject([{ width: 600, height: 900 }]);
 });
 
-test('U5 a photograph of 20 MB and 48 megapixels is made small enough, and the page goes on answering @phone', async ({
+/** Megapixels, of about 0.4 MB each: at night as many as the largest phones take. */
+const megapixels = sized(12, 48);
+
+test(`U5 a photograph of ${megapixels} megapixels is made small enough, and the page goes on answering @phone`, async ({
   page,
   desk,
 }) => {
   test.slow();
-  const photo = await hugePhotograph('riesig.jpg');
-  expect(photo.buffer.length).toBeGreaterThan(18_000_000);
+  const photo = await hugePhotograph('riesig.jpg', megapixels);
+  expect(photo.buffer.length).toBeGreaterThan(megapixels * 375_000);
   await desk.open();
   const pictures = new PictureDesk(desk);
   const before = await pictures.countPending();

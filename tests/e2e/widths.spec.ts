@@ -1,3 +1,4 @@
+import { isNight } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { Slideshow } from './pages/Slideshow.ts';
 import { bringIntoView } from './pages/view.ts';
@@ -145,7 +146,7 @@ test.describe('strips @desk', () => {
     player,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [1000, 1440]) {
+    for (const width of isNight ? [1000, 1440] : [1000]) {
       await page.setViewportSize({ width, height: 900 });
       await player.open();
       await bringIntoView(player.list);

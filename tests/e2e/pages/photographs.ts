@@ -30,17 +30,19 @@ export const placedPhotograph = async (name: string) =>
       .toBuffer(),
   );
 
-/** 48 megapixels and about 20 MB. */
-export const hugePhotograph = async (name: string) => file(name, await readFile(await hugePhotographPath()));
+/** 48 megapixels and about 20 MB, or fewer. */
+export const hugePhotograph = async (name: string, megapixels = 48) =>
+  file(name, await readFile(await hugePhotographPath(megapixels)));
 
-/** Path of a photograph of 48 megapixels and about 20 MB, like those of large phones. Created once, because it takes seconds. */
-async function hugePhotographPath(): Promise<string> {
+/** Path of a photograph of so many megapixels, like those of large phones. Created once, because it takes seconds. */
+async function hugePhotographPath(megapixels: number): Promise<string> {
   const folder = 'test-results/photographs';
-  const path = join(folder, '48-megapixels.jpg');
+  const path = join(folder, `${megapixels}-megapixels.jpg`);
   if (existsSync(path)) return path;
   // One repeated tile, because noise for the whole picture takes a minute.
   const tile = await noise(800, 600).png().toBuffer();
-  const whole = sharp({ create: blank(8000, 6000) }).composite([{ input: tile, tile: true }]);
+  const side = Math.sqrt(megapixels / 48);
+  const whole = sharp({ create: blank(8000 * side, 6000 * side) }).composite([{ input: tile, tile: true }]);
   await mkdir(folder, { recursive: true });
   // Renamed when complete, so that a stopped run leaves no half file under the final name.
   await whole.jpeg({ quality: 76 }).toFile(`${path}.part`);
