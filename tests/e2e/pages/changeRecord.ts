@@ -3,16 +3,23 @@ import { tokenCookie, tokenHeader } from '../../../src/config/session.ts';
 
 /** Changes fields of a record past the screens of a page that is logged in, as another phone does. `path` is such as `concerts/id`. */
 export const changeRecord = (page: Page, path: string, set: object): Promise<void> =>
+  call(page, 'PATCH', path, { set, was: {} });
+
+/** Adds a record in the same way. `path` is such as `concerts`. */
+export const addRecord = (page: Page, path: string, record: object): Promise<void> =>
+  call(page, 'POST', path, record);
+
+const call = (page: Page, method: string, path: string, content: object): Promise<void> =>
   page.evaluate(
-    async ([to, body, cookie, header]) => {
+    async ([how, to, body, cookie, header]) => {
       const token = document.cookie.split('; ').find((each) => each.startsWith(`${cookie}=`)) ?? '';
       const headers = {
         [header]: token.slice(cookie.length + 1),
         'Idempotency-Key': crypto.randomUUID(),
         'Content-Type': 'application/json',
       };
-      const { ok, status } = await fetch(`/api/${to}`, { method: 'PATCH', headers, body });
+      const { ok, status } = await fetch(`/api/${to}`, { method: how, headers, body });
       if (!ok) throw new Error(`The change is answered by ${status}.`);
     },
-    [path, JSON.stringify({ set, was: {} }), tokenCookie, tokenHeader] as const,
+    [method, path, JSON.stringify(content), tokenCookie, tokenHeader] as const,
   );
