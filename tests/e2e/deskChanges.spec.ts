@@ -41,36 +41,6 @@ test('another day of a concert asks whether it was a mistake or a move', async (
   ]);
 });
 
-test('a search finds drafts, ends with a new concert, and leaves the focus at the top when what it found is deleted', async ({
-  page,
-  language,
-  concerts,
-  desk,
-}) => {
-  const name = `Gesucht ${language}`;
-  const search = desk.main.getByRole('searchbox', { name: desk.word('concerts-search') });
-  const row = concerts.row(name).getByRole('link');
-  await concerts.addLink.click();
-  await concerts.fill({ name, date: '2027-03-04', time: '20:00' });
-  await page.goBack();
-  await search.fill(`gesucht ${language}`);
-  await expect(row).toContainText(name);
-  await row.click();
-  await page.goBack();
-  await search.fill('poelten');
-  await expect(row).toHaveCount(0);
-  await page.goForward();
-  await concerts.submit.click();
-  await expect(row, 'the new row').toBeFocused(longTimeout);
-  await expect(search).toHaveValue('');
-
-  await search.fill(name);
-  await expect(concerts.row(name)).toHaveCount(1);
-  await concerts.act(name, 'delete');
-  await expect(concerts.row(name)).toHaveCount(0, longTimeout);
-  await expect(desk.main.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test('a start after midnight says which night the site names, and the night after is one press away', async ({
   page,
   language,
