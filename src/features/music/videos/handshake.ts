@@ -2,7 +2,7 @@
 const requestIntervalMs = 250;
 
 /** Time limit for the host, and for a player whose page has loaded, in milliseconds. */
-export const playerTimeoutMs = 10_000;
+const playerTimeoutMs = 10_000;
 
 /**
  * Time limit while the frame's page loads, in milliseconds. Its progress cannot be seen from another origin. A connection of

@@ -8,7 +8,7 @@ import { headersOf, problemFrom, Unreachable } from '../../../../lib/browser/htt
 import { parseJson } from '../../../../lib/parseJson.ts';
 
 /** Time limit of an upload without progress, in milliseconds; the host stops a function after the same minute. */
-export const uploadTimeoutMs = 60_000;
+const uploadTimeoutMs = 60_000;
 
 export interface OutgoingPicture {
   picture: Blob;
