@@ -120,7 +120,7 @@ test('an evening without a network: all that the band does on the desk waits, th
   await page.locator('[data-row=streichholz]').click();
   await pictures.form.locator('[name=picture-alt-de]').fill('Ein Streichholz, ohne Netz.');
   await keep();
-  const chosen = ['eins.jpg', 'zwei.jpg', 'drei.jpg'];
+  const chosen = ['eins.jpg', 'zwei.jpg'];
   await desk.choose(...(await Promise.all(chosen.map((name) => photograph(name, 640, 480)))));
   await desk.photographer.fill('Ida');
   for (const name of chosen)
@@ -171,7 +171,7 @@ test('an evening without a network: all that the band does on the desk waits, th
     return all.map(({ alt, pending, credit }) => (pending ? `pending, ${credit}` : alt?.de));
   };
   await expect
-    .poll(async () => (await pictured()).slice(0, 3), longTimeout)
+    .poll(async () => (await pictured()).slice(0, chosen.length), longTimeout)
     .toEqual(chosen.map(() => 'pending, Ida'));
   expect(await pictured()).toContain('Ein Streichholz, ohne Netz.');
 });
