@@ -30,25 +30,24 @@ interface Kind {
   help: readonly [HelpChapter, HelpChapter];
 }
 
-/** A kind that visitors see after a build alone. Its path and its drafts have the names of its store and of itself. */
-const built = <
-  const Name extends string,
-  const Store extends string,
-  const Rest extends Pick<Kind, 'collection' | 'screen' | 'help'>,
->(
+/** A kind that visitors see after a build alone. Its path, its screen and its drafts have the names of its store and of itself. */
+const built = <const Name extends string, const Store extends string, const Folder extends string>(
   name: Name,
   store: Store,
-  rest: Rest,
+  collection: Folder,
+  chapter: HelpChapter,
 ) =>
   ({
     path: `/api/${store}`,
     store,
-    drafts: `desk-${name}:`,
+    collection,
     isVersioned: true,
     isBuilt: true,
     readers: 'band',
     tags: [],
-    ...rest,
+    screen: ['band', store],
+    drafts: `desk-${name}:`,
+    help: [chapter, chapter],
   }) as const;
 
 /** The kinds of records that the band changes on the desk, as plain data. `contracts.ts` has the contract and the table of each. */
@@ -100,24 +99,15 @@ export const kinds = {
     selections: purposes,
     help: ['messages', 'messages'],
   },
-  fact: built('fact', 'facts', {
-    ...{ isFixed: true, collection: 'facts', screen: ['band'], help: ['online', 'looks'] },
-  }),
-  text: built('text', 'texts', {
-    ...{ isFixed: true, collection: 'texts', screen: ['band', 'texts'], help: ['texts', 'texts'] },
-  }),
-  person: built('person', 'people', {
-    ...{ collection: 'members', screen: ['band', 'people'], help: ['people', 'people'] },
-  }),
-  place: built('place', 'places', {
-    ...{ isFixed: true, collection: 'pictures', screen: ['band', 'places'], help: ['places', 'places'] },
-  }),
-  release: built('release', 'releases', {
-    ...{ collection: 'releases', screen: ['band', 'releases'], help: ['music', 'music'] },
-  }),
-  video: built('video', 'videos', {
-    ...{ collection: 'videos', screen: ['band', 'videos'], help: ['music', 'music'] },
-  }),
+  fact: {
+    ...{ ...built('fact', 'facts', 'facts', 'looks'), isFixed: true },
+    ...{ screen: ['band'], help: ['online', 'looks'] },
+  },
+  text: { ...built('text', 'texts', 'texts', 'texts'), isFixed: true },
+  person: built('person', 'people', 'members', 'people'),
+  place: { ...built('place', 'places', 'pictures', 'places'), isFixed: true },
+  release: built('release', 'releases', 'releases', 'music'),
+  video: built('video', 'videos', 'videos', 'music'),
 } as const satisfies Record<string, Kind>;
 
 type Kinds = typeof kinds;
