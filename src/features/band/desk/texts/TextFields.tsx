@@ -20,7 +20,8 @@ interface Props {
 
 /** The fields of a text: one for each language, with a counter, and chips that put a fact of the band at the caret. */
 export default function TextFields({ form, textKey, facts }: Props) {
-  const { t } = useDesk();
+  const { locale, t } = useDesk();
+  const present = facts(locale);
   const { longest } = bandTexts[textKey];
   const set = (code: Locale, text: string) =>
     // No place of the page has a second line.
@@ -61,25 +62,16 @@ export default function TextFields({ form, textKey, facts }: Props) {
           </div>
         );
       })}
-      <Explained {...{ facts }} />
+      <p className="dim">
+        {t('text-blocks-are')}{' '}
+        {factNames.map((name, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <code>{block(name)}</code> → {present[name]}
+          </span>
+        ))}
+        .
+      </p>
     </>
-  );
-}
-
-/** How facts stand in a text, with their present values. */
-function Explained({ facts }: Pick<Props, 'facts'>) {
-  const { locale, t } = useDesk();
-  const values = facts(locale);
-  return (
-    <p className="dim">
-      {t('text-blocks-are')}{' '}
-      {factNames.map((name, index) => (
-        <span key={name}>
-          {index > 0 && ', '}
-          <code>{block(name)}</code> → {values[name]}
-        </span>
-      ))}
-      .
-    </p>
   );
 }
