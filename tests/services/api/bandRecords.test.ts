@@ -20,29 +20,15 @@ beforeEach(writeFixed);
 
 describe.each(builtKinds)('%s', (name) => {
   useBlobs(kinds[name].store, 'history');
-  const { path } = kinds[name];
   const { plain, values } = samples[name];
   const { add, call, change, get, history, listAll, remove, restore } = callsOf(name);
   const set = { ...values[0](1), ...values[1](1) };
   const [field = ''] = Object.keys(wrong[name]);
 
-  test('nobody but the band reads or changes one', async () => {
+  test('nobody but the band reads one', async () => {
     const { id } = await add();
-    for (const [method, below] of [
-      ['GET', ''],
-      ['GET', '?desk'],
-      ['GET', `/${id}`],
-      ['GET', `/${id}/history`],
-      ['POST', ''],
-      ['PATCH', `/${id}`],
-      ['DELETE', `/${id}`],
-    ] as const) {
-      const request = new Request(`${site}${path}${below}`, { method });
-      const { status } = await bandRecords(request, contextOf(request));
-      const isFixed = method === 'POST' && 'isFixed' in kinds[name];
-      // Without a session there is no token of one either.
-      expect([method, below, status]).toEqual([method, below, isFixed ? 405 : method === 'GET' ? 401 : 403]);
-    }
+    for (const below of ['', '?desk', '?deleted', `/${id}`, `/${id}/history`])
+      expect((await call(below, { headers: { cookie: '' } })).status, below).toBe(401);
   });
 
   test('is added or the one that the site knows, changed, kept in its history, deleted and restored', async () => {
@@ -53,11 +39,6 @@ describe.each(builtKinds)('%s', (name) => {
     expect((await remove(first.id, 1)).status).toBe(204);
     expect(await listAll()).toEqual([]);
     expect(await (await restore(first.id)).json()).toMatchObject({ ...plain, ...set });
-    const second = await call('', { method: 'POST', body: plain });
-    expect([second.status, (await listAll()).length]).toEqual('isFixed' in kinds[name] ? [405, 1] : [201, 2]);
-    expect(second.ok || (await second.json())).toEqual(
-      second.ok || expect.objectContaining({ title: expect.stringMatching(/\w/) as string }),
-    );
   });
 
   test('a wrong value is refused with its field and a sentence, and nothing of it is stored', async () => {
