@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { isNight, sized } from '../night.ts';
 import { expect, test } from './fixtures.ts';
-import { Admin } from './pages/Admin.ts';
+import { Admin, longTimeout } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
+import { Desk } from './pages/Desk.ts';
 import { each } from './pages/each.ts';
 import { framesPass } from './pages/frames.ts';
 import {
@@ -13,6 +15,7 @@ import {
   sideways,
 } from './pages/legibility.ts';
 import { SitePage } from './pages/SitePage.ts';
+import { smallTargets } from './pages/targets.ts';
 import { addresses, localeCodes, paths, showsItsOwn } from './words.ts';
 
 /** A window, and a reader's own styles, under which every word must stay within reach. */
@@ -121,6 +124,55 @@ test('G4 the log-in and the desk scroll only down @desk', async ({ page, desk, l
   await expect(page.getByRole('heading', { name: desk.word('concert-new') })).toBeVisible();
   await expectWhole(page.locator('html'));
 });
+
+/** The screens of the band's area: the address below it, a control that ends their loading, and one to press, which opens a sheet or tells errors. */
+const bandScreens: [address: string, ready: string, press?: string][] = [
+  ['', 'a[data-row=looks]'],
+  ['looks', '[name=fact-ink]'],
+  ['sections', '[type=checkbox]'],
+  ['links', '[name=fact-links]'],
+  ['imprint', '[name=fact-ownerName]'],
+  ['texts', 'a[data-row=members-heading]'],
+  ['texts/members-heading', '[name=text-de]'],
+  ['people', '.own-actions button'],
+  ['people/new', '.chips button', '[type=submit]'],
+  ['places', 'a[data-row=hero]'],
+  ['places/hero', '.photo-actions button', '.photo-actions button'],
+  ['releases', '.own-actions button'],
+  ['releases/new', '[name=release-name]', '[type=submit]'],
+  ['videos/new', '[name=video-video]'],
+];
+
+for (const language of localeCodes)
+  test(`G4 no screen of the band’s area loses a word, scrolls sideways or has a small control (${language}) @desk`, async ({
+    page,
+  }) => {
+    test.slow();
+    const [desk, sitePage] = [new Desk(page, language), new SitePage(page, language)];
+    await desk.open('band');
+    const check = async (name: string) => {
+      for (const reading of [{ name: 'on its side', width: 844, height: 390 }, ...hardest(1)]) {
+        await read(sitePage, reading);
+        const where = `${name} ${reading.name}`;
+        expect.soft(await lostWords(page), where).toEqual([]);
+        expect.soft(await sideways(page), where).toBe(0);
+        expect.soft((await smallTargets(page)).small, where).toEqual([]);
+      }
+      await sitePage.setTextSize();
+      // The words alone differ.
+      if (language === 'de') expect.soft(await violations(page), name).toEqual([]);
+    };
+    for (const [address, ready, press] of bandScreens) {
+      await page.goto(`${paths.desk[language]}#band/${address}`);
+      await expect(desk.main.locator(`${ready}:visible`).first()).toBeVisible(longTimeout);
+      if (press !== undefined) await desk.main.locator(`${press}:visible`).first().press('Enter');
+      await check(address);
+      await page.keyboard.press('Escape');
+    }
+    await page.goto(`${paths['desk-page'][language]}#members-heading`);
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible(longTimeout);
+    await check('the page');
+  });
 
 test('G13 no page breaks apart before the fonts come, on screen and in print @desk', async ({
   page,

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { isNight } from '../night.ts';
 import { expect, test } from './fixtures.ts';
+import { smallTargets } from './pages/targets.ts';
 import { addresses, paths, showsItsOwn } from './words.ts';
 
 test('G6 targets are at least 24 × 24 px, the main ones 44 @both', async ({
@@ -21,34 +21,6 @@ test('G6 targets are at least 24 × 24 px, the main ones 44 @both', async ({
     expect(looked, path).toBeGreaterThan(10);
   }
 });
-
-/** How many targets were looked at, and what is smaller than it must be, with its size. */
-const smallTargets = (page: Page) =>
-  page.locator('a, button, summary, input:not([type=hidden]), textarea').evaluateAll((all) => {
-    // The trap for robots is seen by nobody, and the skip link by nobody before it has the focus.
-    const isSeen = (target: Element) =>
-      target.checkVisibility() &&
-      !target.closest('.visually-hidden') &&
-      target.getAttribute('href') !== '#main';
-    const seen = all.filter(isSeen);
-    const small = seen.flatMap((target) => {
-      // A press on its label is a press on a switch, and one on a past concert's row on its link.
-      const { width, height } = (
-        target.closest('label, [data-list="past"] article') ?? target
-      ).getBoundingClientRect();
-      const inSentence =
-        getComputedStyle(target).display === 'inline' &&
-        target.parentElement?.textContent.trim() !== target.textContent.trim();
-      const main = target.matches(
-        'header *, footer *, button, summary, a[href="#top"], #hero a, [data-tickets] a',
-      );
-      const least = main ? 44 : 24;
-      return !inSentence && (width < 24 || height < least)
-        ? [`${target.textContent.trim().slice(0, 30)} ${width} × ${height}`]
-        : [];
-    });
-    return { looked: seen.length, small };
-  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
