@@ -13,8 +13,10 @@ import { browserStorage, hasUnsent, newDraftKey } from '../kit/drafts/drafts.ts'
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
 import { PagePicturesContext, type PagePictures } from '../kit/pagePictures.ts';
 import LoadedArea from './LoadedArea.tsx';
+import StartArea from './start/StartArea.tsx';
 
-const loadStart = () => import('./start/StartArea.tsx');
+/** With the desk, whose first screen it is: a file of its own would be 1 KB and a request more. */
+const loadStart = () => Promise.resolve({ default: StartArea });
 const loadConcerts = () => import('../../features/concerts/desk/ConcertsArea.tsx');
 const loadPictures = () => import('../../features/gallery/desk/PicturesArea.tsx');
 const loadBand = () => import('../../features/band/desk/BandArea.tsx');
