@@ -9,14 +9,14 @@ import { password } from './site.ts';
 import { type Journey, t, type Visitor } from './visitor.ts';
 
 /** Logs in as the form does, and opens an area of the desk. */
-async function openDesk(visitor: Visitor, area: 'concerts' | 'pictures'): Promise<void> {
+export async function openDesk(visitor: Visitor, area: 'concerts' | 'pictures' | 'band'): Promise<void> {
   await visitor.open('/robots.txt');
   await visitor.answers(true, async (key) => (await fetch(`/api/adminKey/${key}`)).ok, password);
   await visitor.open(`${paths.desk.de}#${area}`);
 }
 
 /** In the page: gives a field a value, as the browser's own chooser of a date does. */
-function fill(css: string, value: string): void {
+export function fill(css: string, value: string): void {
   const field = document.querySelector<HTMLInputElement>(css);
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, value);

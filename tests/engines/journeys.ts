@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hasEngines } from '../../scripts/browser/ensure.ts';
 import type { BrowserWindow, OpenWindow } from './browserWindow.ts';
 import { bandJourneys } from './band.ts';
+import { ownSiteJourney } from './ownSite.ts';
 import { seed, sized } from '../night.ts';
 import { storeOddRecords } from '../walks/records.ts';
 import { takeWalks, walkScript } from '../walks/walk.ts';
@@ -20,7 +21,7 @@ export function journeys(engine: string, openWindow: OpenWindow, missing: string
       visitor: new Visitor(window, site.url),
       withoutScript: async (work) => {
         const other = await openWindow({ script: '', scripting: false });
-        await work(new Visitor(other, site.url)).finally(other.close);
+        await work(new Visitor(other, site.url, { scripting: false })).finally(other.close);
       },
     });
     beforeAll(async () => {
@@ -41,6 +42,7 @@ export function journeys(engine: string, openWindow: OpenWindow, missing: string
     bandJourneys(journey);
     if (missing.length === 0) {
       plainJourneys(journey);
+      ownSiteJourney(journey);
       // The last one, because it changes the size of the window.
       test(
         'a walk at random meets no empty page, no error and no silent control',

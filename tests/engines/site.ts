@@ -7,9 +7,13 @@ import { join } from 'node:path';
 import { host, listen } from '../../scripts/serve/port.ts';
 import { onSamplesDay } from '../../scripts/test/samplesDay.js';
 import { serveBuilt } from '../e2e/builtSite.ts';
+import { startFake } from '../fakes/http.ts';
 
 /** The password of the band's log-in. */
 export const password = 'a-password-of-the-engines';
+
+/** The title of every video that YouTube has. */
+export const videoTitle = 'Mahlgang (live)';
 
 /** A key and a certificate for this machine, which nobody has signed. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
@@ -37,8 +41,10 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
 export async function startSecureSite(
   fill?: (data: string) => Promise<void>,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
+  const youTube = await startFake(() => Response.json({ type: 'video', title: videoTitle }));
   const environment = {
     ...onSamplesDay,
+    YOUTUBE_PAGE_BASE: youTube.url,
     ADMIN_PASSWORD: password,
     SESSION_SECRET: 'a secret of the engines, long enough for HS256',
   };
@@ -66,6 +72,7 @@ export async function startSecureSite(
       server.closeAllConnections();
       server.close();
       await site.stop();
+      await youTube.stop();
     },
   };
 }

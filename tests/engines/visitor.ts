@@ -5,11 +5,20 @@ import type { BrowserWindow, Point } from './browserWindow.ts';
 /** A text of the site in German, by its area and key. */
 export const t = (key: string, values?: Record<string, string | number>) => text('de', key, values);
 
+/** A state of an element to wait for: `still` is covered by nothing, and in one place over some looks. */
+type Wanted = 'seen' | 'missing' | 'still';
+
 /**
- * In the page: the first element that is seen, with this name or text in it, and its place where nothing covers it. It is brought into the
- * window where it is outside, or covered. It waits for no frame: there is none for it in pages that run no scripts.
+ * In the page: looks for the first element that is seen, with this name or text in it, until it is as wanted, at most for so many
+ * milliseconds. It is brought into the window where it is outside, or covered. With 0 it looks once: no time passes in pages that run
+ * no scripts.
  */
-function look(css: string, name: string): { isSeen: boolean; place?: Point } {
+async function look(
+  css: string,
+  name: string,
+  wanted: Wanted,
+  ms: number,
+): Promise<{ isWanted: boolean; place?: Point | undefined }> {
   const nameOf = (element: Element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const texts = labels.length > 0 ? labels.map((label) => label.textContent) : [element.textContent];
@@ -19,32 +28,48 @@ function look(css: string, name: string): { isSeen: boolean; place?: Point } {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   };
-  const found = [...document.querySelectorAll(css)].find(
-    (element) => isShown(element) && nameOf(element).includes(name),
-  );
-  if (!found) return { isSeen: false };
-  // A link may run over two lines.
-  const { left, top, width, height } = found.getClientRects()[0] ?? new DOMRect();
-  const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-  const hit = document.elementFromPoint(place.x, place.y);
-  if (hit !== null && (found.contains(hit) || hit.closest('label')?.control === found))
-    return { isSeen: true, place };
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return { isSeen: true };
+  const find = () =>
+    [...document.querySelectorAll(css)].find((element) => isShown(element) && nameOf(element).includes(name));
+  const placeOf = (found: Element | undefined) => {
+    if (!found) return undefined;
+    // A link may run over two lines.
+    const { left, top, width, height } = found.getClientRects()[0] ?? new DOMRect();
+    const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    const hit = document.elementFromPoint(place.x, place.y);
+    if (hit !== null && (found.contains(hit) || hit.closest('label')?.control === found)) return place;
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return undefined;
+  };
+  const end = Date.now() + ms;
+  // A text that was just typed may still move what stands below it.
+  const looks = ms > 0 ? 4 : 0;
+  let place: Point | undefined;
+  for (let still = 0; ;) {
+    const found = find();
+    const before = place;
+    place = wanted === 'still' ? placeOf(found) : undefined;
+    still = place && place.x === before?.x && place.y === before.y ? still + 1 : 0;
+    const isWanted =
+      wanted === 'still'
+        ? place !== undefined && still >= looks
+        : (found !== undefined) === (wanted === 'seen');
+    if (isWanted || Date.now() >= end) return { isWanted, place };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
-
-/** A text that was just typed may still move what stands below it. */
-const looks = 4;
 
 /** A person in front of a window: looks for things by selector and name, and waits until they can be used. */
 export class Visitor {
   readonly window: BrowserWindow;
   readonly #site: string;
+  readonly #lookMs: number;
 
   /** `site` is the address without a slash at the end. */
-  constructor(window: BrowserWindow, site: string) {
+  constructor(window: BrowserWindow, site: string, { scripting = true } = {}) {
     this.window = window;
     this.#site = site;
+    // One call of the driver instead of ten.
+    this.#lookMs = scripting ? 1000 : 0;
   }
 
   open(path: string): Promise<void> {
@@ -70,30 +95,28 @@ export class Visitor {
 
   /** Waits until something is to be seen, anywhere on the page. */
   async sees(css: string, name = ''): Promise<void> {
-    await this.#looksFor(true, css, name);
+    await this.#looksFor('seen', css, name);
   }
 
   /** Waits until something is not to be seen. */
   async misses(css: string, name = ''): Promise<void> {
-    await this.#looksFor(false, css, name);
+    await this.#looksFor('missing', css, name);
   }
 
-  async #looksFor(expected: boolean, css: string, name: string): Promise<void> {
-    const isSeen = async () => (await this.window.run(look, css, name)).isSeen;
-    await expect.poll(isSeen, { message: `${css} “${name}” is seen` }).toBe(expected);
-  }
-
-  /** Waits until something is covered by nothing and stands still over some looks, and clicks it. */
-  async clicks(css: string, name = ''): Promise<void> {
+  async #looksFor(wanted: Wanted, css: string, name: string): Promise<Point | undefined> {
     let place: Point | undefined;
-    let still = 0;
-    const rests = async () => {
-      const before = place;
-      ({ place } = await this.window.run(look, css, name));
-      still = place && place.x === before?.x && place.y === before.y ? still + 1 : 0;
-      return still >= looks;
+    const looks = async () => {
+      const seen = await this.window.run(look, css, name, wanted, this.#lookMs);
+      ({ place } = seen);
+      return seen.isWanted;
     };
-    await expect.poll(rests, { message: `${css} “${name}” can be clicked` }).toBe(true);
+    await expect.poll(looks, { message: `${css} “${name}” is ${wanted}` }).toBe(true);
+    return place;
+  }
+
+  /** Waits until something is covered by nothing and stands still, and clicks it. */
+  async clicks(css: string, name = ''): Promise<void> {
+    const place = await this.#looksFor('still', css, name);
     if (place) await this.window.clickAt(place);
   }
 
