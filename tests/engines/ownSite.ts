@@ -17,19 +17,21 @@ export function ownSiteJourney(journey: () => Journey): void {
     writeFileSync(portrait, (await photograph('toni.jpg', 1000, 1200)).buffer);
     const save = () => visitor.clicks('form [type=submit]', t('own:own-save'));
     const saved = () => visitor.sees('main .notice[data-shown] [role=status]', t('own:own-online'));
-    const row = (name: string) => visitor.clicks(`main a[data-row=${name}]`);
-    const back = () => visitor.clicks('.form-actions a', '');
+    // Rows move once the server has told what is missing.
+    const go = (to: string) =>
+      visitor.window.run((hash) => {
+        location.hash = hash;
+      }, `band/${to}`);
 
     await openDesk(visitor, 'band');
-    await row('looks');
+    await go('looks');
     await visitor.sees('[name=fact-ink]');
     await visitor.window.run(fill, '[name=fact-ink]', '#ffb000');
     await visitor.clicks('.ink-field button');
     await save();
     await saved();
 
-    await row('people');
-    await visitor.clicks('main a', t('own:person-add'));
+    await go('people/new');
     await visitor.types('[name=person-name]', 'Toni');
     await visitor.clicks('.photo-actions button', t('own:photo-choose'));
     await visitor.sees('dialog[open] .file-button');
@@ -43,37 +45,33 @@ export function ownSiteJourney(journey: () => Journey): void {
     await visitor.clicks('main form .chips button', t('instruments:drums'));
     await save();
     await visitor.sees('main .own-list .row-name', 'Toni');
-    await back();
 
-    await row('places');
-    await row('banner');
+    await go('places/banner');
     await visitor.clicks('.photo-actions button', t('own:photo-choose'));
     await visitor.clicks('dialog[open] ul button');
     await visitor.types('[name=place-alt-de]', 'Die Bühne');
     await visitor.types('[name=place-alt-en]', 'The stage');
     await save();
     await visitor.sees('main a[data-row=banner]', t('own:place-own'));
-    await back();
 
-    await row('links');
+    await go('links');
     await visitor.types('[name=fact-links]', 'https://toni.bandcamp.com');
     await save();
     await saved();
 
-    await row('imprint');
+    await go('imprint');
     await visitor.types('[name=fact-ownerName]', 'Toni Tester');
     await save();
     await saved();
 
-    await row('releases');
-    await visitor.clicks('main a', t('own:release-add'));
+    await go('releases/new');
     await visitor.types('[name=release-name]', 'Pressung');
     await visitor.window.run(fill, '[name=release-release_date]', '2026-11-13');
     await visitor.clicks('main form label', t('own:release-type-single'));
     await visitor.types('[name=release-links]', 'https://toni.bandcamp.com/track/pressung');
     await save();
     await visitor.sees('main [data-kind=release] .row-name', 'Pressung');
-    await visitor.clicks('main a', t('own:video-add'));
+    await go('videos/new');
     await visitor.types('[name=video-video]', 'https://youtu.be/BBBBBBBBBB-');
     await save();
     await visitor.sees('main [data-kind=video] .row-name', videoTitle);
