@@ -100,8 +100,10 @@ export const kinds = {
     help: ['messages', 'messages'],
   },
   fact: {
-    ...{ ...built('fact', 'facts', 'facts', 'looks'), isFixed: true },
-    ...{ screen: ['band'], help: ['online', 'looks'] },
+    ...built('fact', 'facts', 'facts', 'looks'),
+    isFixed: true,
+    screen: ['band'],
+    help: ['online', 'looks'],
   },
   text: { ...built('text', 'texts', 'texts', 'texts'), isFixed: true },
   person: built('person', 'people', 'members', 'people'),
