@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { positionIn, readFocus } from '../../src/features/band/desk/photo/focusPoint.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { violations } from './pages/axe.ts';
 import { longTimeout } from './pages/Admin.ts';
 import type { Desk } from './pages/Desk.ts';
-import { photograph } from './pages/photographs.ts';
+import { heic, photograph } from './pages/photographs.ts';
 
 /** A list of the band's own area. */
 async function openList(desk: Desk, list: 'people' | 'places') {
@@ -64,18 +65,56 @@ test('a person is added last, moved, and put back @phone', async ({ page, desk }
   await expect(names).toHaveText([...before, 'Toni']);
 });
 
-test('the photograph of a place needs its description, and keeps its focus @phone', async ({
+test('the photograph of a place waits for the network, needs its description, and keeps its focus in each crop @phone', async ({
   page,
   desk,
+  noise,
 }) => {
+  noise.allow(/ERR_FAILED/);
   const rows = await openList(desk, 'places');
   await expect(rows).toHaveCount(7);
   expect(await violations(page, 'main')).toEqual([]);
   await rows.nth(3).click();
-  await desk.button('photo-choose').click();
-  await page.getByLabel(desk.word('photo-new'), { exact: true }).setInputFiles(await photograph('bühne.jpg'));
-  await expect(desk.main.locator('.photo-crop')).toHaveCount(3);
-  await page.getByRole('radio', { name: desk.word('photo-focus-top-right'), exact: true }).check();
+  const wrong = heic('a.heic');
+  const choose = async (file: typeof wrong) => {
+    await desk.button('photo-choose').click();
+    await page.getByLabel(desk.word('photo-new'), { exact: true }).setInputFiles(file);
+  };
+  await choose(wrong);
+  await expect(desk.main.getByRole('alert').filter({ hasText: desk.word('reason-heic') })).toBeVisible();
+  await page.route('**/api/cloudinary', (route) =>
+    route.request().method() === 'POST' ? route.abort('failed') : route.fallback(),
+  );
+  await choose(await photograph('bühne.jpg'));
+  await expect(desk.main.locator('.photo-crop canvas')).toHaveCount(3);
+  await expect(desk.main.getByText(desk.word('draft-waiting')).first()).toBeVisible(longTimeout);
+  await page.reload();
+  const crops = desk.main.locator('.photo-crop > *');
+  await expect(desk.main.locator('.photo-crop canvas'), 'drawn from its file').toHaveCount(3, longTimeout);
+  await page.unroute('**/api/cloudinary');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(desk.main.locator('.photo-crop img')).toHaveCount(3, longTimeout);
+
+  const grid = (place: string) =>
+    page.getByRole('radio', { name: desk.word(`photo-focus-${place}`), exact: true });
+  const whole = desk.main.locator('.photo-whole');
+  // It has its height once it is loaded.
+  await expect.poll(async () => (await whole.boundingBox())?.height).toBeGreaterThan(100);
+  const { width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
+  await whole.tap({ position: { x: width * 0.9, y: height * 0.25 } });
+  await expect(grid('top-right')).toBeChecked();
+  await grid('top-right').press('ArrowLeft');
+  await expect(grid('top-middle')).toBeChecked();
+  await grid('top-middle').press('ArrowRight');
+  const drawn = await crops.evaluateAll((all) =>
+    all.map((each) => {
+      const ratio = Number(each.parentElement?.style.getPropertyValue('--ratio'));
+      return { ratio, position: getComputedStyle(each).objectPosition };
+    }),
+  );
+  const size = { width: 900, height: 600 };
+  for (const { ratio, position } of drawn)
+    expect(position).toBe(positionIn(size, ratio, readFocus('0.83 0.17')));
   await desk.button('own-save').click();
   await expect(desk.main.getByText(desk.error('missing', 'alt-de'), { exact: true })).toBeVisible();
   expect(await violations(page, 'main')).toEqual([]);
