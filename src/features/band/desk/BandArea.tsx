@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import { DeskContext, useDesk } from '../../../desk/kit/deskContext.ts';
 import { browserStorage, hasUnsent } from '../../../desk/kit/drafts/drafts.ts';
+import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
 import Guard from '../../../desk/kit/Guard.tsx';
+import ListHead from '../../../desk/kit/screen/ListHead.tsx';
 import Notice from '../../../desk/kit/screen/Notice.tsx';
+import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { kinds } from '../../../records/kinds.ts';
@@ -29,6 +32,7 @@ export default function BandArea(props: Props) {
   if (!own)
     return (
       <div className="screen">
+        <ListHead title={desk.t('title-band')} />
         <p role="status">{desk.t('wait')}</p>
       </div>
     );
@@ -98,7 +102,15 @@ function LoadedScreens({ load, isNeeded, screens: props }: LoadedProps) {
     void loadScript('Desk', load, controller.signal).then(setScript);
     return () => controller.abort();
   }, [isNeeded, load]);
-  if (!script) return props.parts && <p role="status">{t('wait')}</p>;
+  // Its heading holds the focus until the script is there.
+  if (!script)
+    return (
+      props.parts && (
+        <FormMessage heading={t('area-band')} back={addressOf('band')}>
+          {t('wait')}
+        </FormMessage>
+      )
+    );
   const Screens = script.default;
   return (
     <Guard>
