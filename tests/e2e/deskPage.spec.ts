@@ -74,7 +74,14 @@ test('the page is edited by keyboard alone, and what is no text leads to its pla
   await page.keyboard.press('Space');
   await sheet.getByRole('button', { name: desk.word('draft-discard') }).press('Enter');
   await expect(line).toHaveText(before);
-  await page.keyboard.press('Escape');
+  await field.fill('Power and a stage.');
+  await sheet.getByRole('button', { name: desk.word('page-done') }).press('Enter');
+  await page
+    .locator('.notice')
+    .getByRole('button', { name: desk.word('undo') })
+    .press('Enter');
+  await expect(line).toHaveText(before, longTimeout);
+  await expect(line).toBeFocused();
 
   await page.locator('[data-mark="#band/people"]').first().press('Enter');
   await expect(page).toHaveURL(new RegExp(`${paths.desk[desk.locale]}#band/people$`));

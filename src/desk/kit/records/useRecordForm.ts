@@ -84,6 +84,8 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
         forms.showErrors(draftKey, [wrong, ...others]);
         return wrong.field;
       }
+      // A draft that was discarded before is not the one to bring back now.
+      setUndo(undefined);
       const outcome = await forms.submit(draftKey, start, changes);
       return outcome?.kind === 'invalid' ? outcome.errors[0]?.field : undefined;
     },
