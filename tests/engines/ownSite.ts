@@ -10,7 +10,8 @@ import { type Journey, t } from './visitor.ts';
 
 /** The main steps of a band's first evening (tests/e2e/firstEvening.spec.ts). */
 export function ownSiteJourney(journey: () => Journey): void {
-  test('the band fills its own site', async () => {
+  // Three times what a busy machine needs.
+  test('the band fills its own site', { timeout: 180_000 }, async () => {
     const { visitor } = journey();
     const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
     const portrait = join(folder, 'toni.jpg');
