@@ -45,7 +45,7 @@ export function ownSiteJourney(journey: () => Journey): void {
     );
     await visitor.clicks('main form .chips button', t('instruments:drums'));
     await save();
-    await visitor.sees('main .own-list .row-name', 'Toni');
+    await visitor.sees('main .rows .row-name', 'Toni');
 
     await go('places/banner');
     await visitor.clicks('.photo-actions button', t('own:photo-choose'));
