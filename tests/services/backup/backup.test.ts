@@ -306,6 +306,12 @@ test('the stores of the host are opened by the site’s id and a token', async (
 test.each<[string, string, Record<string, string>, string]>([
   ['no folder', '', {}, 'Name one folder: npm run export -- <folder>'],
   [
+    'a project without its account',
+    '../new',
+    { FIREBASE_PROJECT_ID: 'match' },
+    'Firestore needs FIREBASE_CLIENT_EMAIL and FIREBASE_PRIVATE_KEY.',
+  ],
+  [
     'a malformed address',
     '../new',
     { CLOUDINARY_URL: `https://${cloud.secret}` },
