@@ -6,6 +6,7 @@ import { concerts, gallery, listed, releases } from '../stores/collections/conte
 import { sourceKinds, type SourceKind } from '../records/built/attention.ts';
 import {
   builtKinds,
+  keptName,
   kinds,
   listedKinds,
   shownKinds,
@@ -13,7 +14,7 @@ import {
   type Collection,
 } from '../records/kinds.ts';
 import { repositoryIn } from '../stores/repository/repository.ts';
-import { keptName, recordSource } from '../stores/collections/bandSources.ts';
+import { recordSource } from '../stores/collections/bandSources.ts';
 import { sourceState } from '../stores/collections/sourceLoader.ts';
 import { sources } from '../stores/collections/sources.ts';
 import { nextChange } from '../lib/dates/nextChange.ts';

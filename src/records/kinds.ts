@@ -135,6 +135,9 @@ export const shownKinds = kindNames.filter((name): name is ShownKind => 'collect
 export const builtKinds = versionedKinds.filter((name): name is BuiltKind => 'isBuilt' in kinds[name]);
 export const listedKinds = versionedKinds.filter((name): name is ListedKind => !('isBuilt' in kinds[name]));
 
+/** Name of the last good records of a kind that is read before a build (`scripts/band/store`). */
+export const keptName = (name: BuiltKind): string => `band-${kinds[name].store}`;
+
 /** The collections of the build that the band changes. */
 export type Collection = Kinds[ShownKind]['collection'];
 export const collections: readonly Collection[] = shownKinds.map((name) => kinds[name].collection);

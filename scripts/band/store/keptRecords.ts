@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from '../../serve/environment.ts';
-import type { BuiltKind } from '../../../src/records/kinds.ts';
-import { keptName } from '../../../src/stores/collections/bandSources.ts';
+import { keptName, type BuiltKind } from '../../../src/records/kinds.ts';
 import type { Document } from '../../../src/stores/documents.ts';
 
 /** Astro's cache folder, below the root of a project. */

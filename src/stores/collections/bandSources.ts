@@ -2,7 +2,7 @@ import { pauses, sourceTimeoutMs, storeReadTimeoutMs } from '../../config/servic
 import { fileKey } from '../../config/stores.ts';
 import { storedGalleryRecord } from '../../records/gallery/galleryImage.ts';
 import { isPicture } from '../../records/gallery/pictureId.ts';
-import { kinds, type BuiltKind, type VersionedKind } from '../../records/kinds.ts';
+import { kinds, type VersionedKind } from '../../records/kinds.ts';
 import { listPictures } from '../../services/cloudinary/pictures.ts';
 import { requestJsonWithin } from '../../services/http/request.ts';
 import { ServiceError } from '../../services/http/serviceError.ts';
@@ -56,9 +56,6 @@ export function recordSource(kind: VersionedKind, setting: BuildSetting): Source
   if (!hasStores(setting)) return undefined;
   return { name: `The store of ${store}`, fix, mayBeEmpty: true, read, over: fileRules(kind) };
 }
-
-/** Name of the last good records of a kind that is read before a build (`scripts/band/store`). */
-export const keptName = (name: BuiltKind): string => `band-${kinds[name].store}`;
 
 /** The gallery of the configured store; `undefined` where there is none. */
 export const gallerySource = (setting: BuildSetting): Source | undefined =>
