@@ -12,7 +12,7 @@ test('a venue is deleted and restored, and merged with another one', async ({
   language,
 }) => {
   const button = (key: string) => page.getByRole('button', { name: desk.word(key), exact: true });
-  const row = (name: string) => desk.main.locator('.venues').getByRole('link', { name });
+  const row = (name: string) => desk.main.locator('.rows').getByRole('link', { name });
   const [first, second] = [`Kuppel ${language}`, `Kuppelsaal ${language}`];
   await concerts.add({
     name: `Eins ${language}`,
@@ -127,7 +127,7 @@ test('a venue is described from a concert’s form, and the concert’s page sho
   await expect(page.getByText('11 Siding Street')).toBeVisible();
 
   await page.goto(`${paths.desk[language]}#concerts/venues`);
-  const row = desk.main.locator('.venues').getByRole('link', { name: venue });
+  const row = desk.main.locator('.rows').getByRole('link', { name: venue });
   await row.click();
   await expect(answer('quietPlace', 'no')).toBeChecked(longTimeout);
   await page.getByRole('link', { name: desk.word('back') }).click();
