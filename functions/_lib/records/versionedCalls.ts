@@ -16,9 +16,10 @@ import { idOf, patchOf, saved, values, type OwnCalls, type Served } from './reco
 import { checkSent, idempotencyKey, readSentRecord, type Labelled } from './sentRecord.ts';
 
 /**
- * The calls of a kind whose records count their changes. `POST` adds one, unless all ids are fixed; with an `Idempotency-Key` a repeated call adds nothing and gets the
- * answer of the first one. `PATCH` with `{ "set": …, "was": … }` changes the fields that it names, deletes (`"deleted": true`) or restores; its
- * `Idempotency-Key` names the change. `GET …/history` gives the band the present version and those before it, the newest first.
+ * The calls of a kind whose records count their changes. `POST` adds one, unless all ids are fixed; with an `Idempotency-Key` a repeated
+ * call adds nothing and gets the answer of the first one. `PATCH` with `{ "set": …, "was": … }` changes the fields that it names, deletes
+ * (`"deleted": true`) or restores; its `Idempotency-Key` names the change. `GET …/history` gives the band the present version and those
+ * before it, the newest first.
  */
 export function versionedCalls<Fields extends StoreFields>(
   name: VersionedKind,
