@@ -6,14 +6,13 @@ import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
 import { hasFormer } from '../../features/gallery/desk/upload/takeOver.ts';
 import { builtKinds, kinds } from '../../records/kinds.ts';
-import { isToldOnStart } from '../kit/origin.ts';
 import { useChangeNotices } from '../kit/records/useChangeNotices.ts';
-import type { NoticeText } from '../kit/screen/Notice.tsx';
 import { browserStorage, hasUnsent, newDraftKey } from '../kit/drafts/drafts.ts';
 import { type Area, type Screen, addressOf } from '../kit/screen/screens.ts';
 import { PagePicturesContext, type PagePictures } from '../kit/pagePictures.ts';
 import LoadedArea from './LoadedArea.tsx';
 import StartArea from './start/StartArea.tsx';
+import { useToldArea } from './start/useToldArea.ts';
 
 /** With the desk, whose first screen it is: a file of its own would be 1 KB and a request more. */
 const loadStart = () => Promise.resolve({ default: StartArea });
@@ -50,8 +49,8 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
   });
   const { desk, venues, notices } = concerts;
   const ownNotices = useChangeNotices();
-  const notice = useStartNotice(screen, 'concerts', notices.notice);
-  const ownNotice = useStartNotice(screen, 'band', ownNotices.notice);
+  const told = useToldArea(screen, { concerts: notices.notice, band: ownNotices.notice });
+  const teller = told === 'band' ? ownNotices : notices;
   const frame = (area: Area) => ({ isOpen: screen.area === area, isHidden: !isIn });
   return (
     <PagePicturesContext value={{ pictures: pagePictures, ask }}>
@@ -62,8 +61,8 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         area={{
           isOpen: isIn && screen.area === 'start',
           ...{ concerts: desk.records, venues: venues.records, messages: messages.messages },
-          notice: ownNotice ?? notice,
-          onDismiss: ownNotice ? () => ownNotices.setNotice(undefined) : notices.dismiss,
+          notice: told && teller.notice,
+          onDismiss: teller.dismiss,
           ...{ pictureChanges, hasFailed: desk.hasFailed, onExpire },
         }}
       />
@@ -111,11 +110,4 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
       />
     </PagePicturesContext>
   );
-}
-
-/** The notice about a change in an area, as far as Start tells it. */
-function useStartNotice(screen: Screen, area: Area, notice: NoticeText | undefined): NoticeText | undefined {
-  const [told, setTold] = useState({ notice, isOnStart: false });
-  if (told.notice !== notice) setTold({ notice, isOnStart: isToldOnStart(screen, area) });
-  return told.isOnStart ? notice : undefined;
 }

@@ -96,5 +96,6 @@ export function useChangeNotices() {
         actions: [undo(record.id, () => restore(from, { id: record.id, name }, later))],
       });
   };
-  return { notice, setNotice, detail, undo, showFailure, showRefusal, attempt, restore, remove };
+  const dismiss = () => setNotice(undefined);
+  return { notice, setNotice, dismiss, detail, undo, showFailure, showRefusal, attempt, restore, remove };
 }

@@ -77,11 +77,7 @@ function BandScreens({ screens, parts, notices, onExpire, onRow }: Props) {
           </section>
         );
       })}
-      <Notice
-        stays={!isWide && !isList}
-        notice={notices.notice}
-        onDismiss={() => notices.setNotice(undefined)}
-      />
+      <Notice stays={!isWide && !isList} notice={notices.notice} onDismiss={notices.dismiss} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface Options {
 export function useNotices({ desk, venues }: Options) {
   const { locale, t } = useDesk();
   const changes = useChangeNotices();
-  const { notice, setNotice, detail, undo, showRefusal, attempt, restore, remove } = changes;
+  const { notice, setNotice, dismiss, detail, undo, showRefusal, attempt, restore, remove } = changes;
   const later = (concert: Pick<Concert, 'showFrom' | 'timeZone'>) => showsFrom(concert, locale, t);
 
   /** Changes some fields of a concert. Fields that somebody else has changed stay, and a change of the same field by both fails. */
@@ -80,10 +80,9 @@ export function useNotices({ desk, venues }: Options) {
   };
 
   return {
-    ...{ notice, showRefusal },
+    ...{ notice, dismiss, showRefusal },
     takeBack: (after: Concert, before: Concert) => void takeBack(after, before),
     takeVenueBack: (after: Venue, before: Venue) => void takeVenueBack(after, before),
-    dismiss: () => setNotice(undefined),
     toggleSoldOut: (concert: Concert) =>
       concert.status === 'soldOut'
         ? apply(concert, { status: 'planned' }, t('tickets-again', { name: concert.name }))
