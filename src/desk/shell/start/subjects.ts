@@ -60,15 +60,23 @@ export const comingWithin = (days: number) =>
 export const soon = comingWithin(14);
 /** Days within which a concert asks for the answers about its venue. */
 const aYear = 365;
-const ofSameDay = (concert: Concert, known: Known) =>
-  coming.of(known).filter((other) => listedDay(other) === listedDay(concert));
+/** Lists of the items that have the same key, in the order of their first ones. */
+function groups<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const lists = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    lists.set(key, [...(lists.get(key) ?? []), item]);
+  }
+  return [...lists.values()];
+}
+const days = (known: Known) => groups(coming.of(known), listedDay);
 /** Numbers that texts write as words. */
 const wordedCounts = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** The second concert of a day, of three ones, too, with their number in words. */
 export const secondOfDay: Subjects<Concert> = {
-  of: (known) => coming.of(known).filter((concert) => ofSameDay(concert, known)[1] === concert),
+  of: (known) => days(known).flatMap((day) => day.slice(1, 2)),
   values: (concert, known) => {
-    const { length } = ofSameDay(concert, known);
+    const length = days(known).find((day) => day.includes(concert))?.length ?? 0;
     return {
       ...coming.values(concert, known),
       times: known.t(`times-${wordedCounts.find((count) => count === length) ?? 'more'}`, { count: length }),
@@ -93,11 +101,7 @@ export const comingVenues: Subjects<Venue> = {
 };
 /** Venues that two devices have added: the second of each name and town. */
 export const doubleVenues: Subjects<Venue> = {
-  of: ({ venues = [] }) => {
-    return venues.filter((venue, index) =>
-      venues.slice(0, index).some((other) => placeOf(other) === placeOf(venue)),
-    );
-  },
+  of: ({ venues = [] }) => groups(venues, placeOf).flatMap((same) => same.slice(1)),
   values: ({ name }) => ({ name }),
 };
 /** The first of several subjects, whose sentence names their number. */
