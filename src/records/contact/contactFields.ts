@@ -20,9 +20,11 @@ export interface ContactError {
   key: `error-${Fault}`;
 }
 
-/** An @ and a domain with a dot, without characters that could end an entry of a mail's header. Only sending can check the rest. */
-const address =
-  /^[^\s\p{C}\ufffd@<>()[\],;:"\\]+@[^\s\p{C}\ufffd@<>()[\],;:"\\.]+(\.[^\s\p{C}\ufffd@<>()[\],;:"\\.]+)+$/u;
+/**
+ * An @ and a domain with a dot, without characters that could end an entry of a mail's header. A domain has no other signs than a host of
+ * the net, and no number at its end: it would be sent as the part of it that is a host. Only sending can check the rest.
+ */
+const address = /^[^\s\p{C}\ufffd@<>()[\],;:"\\]+@([\p{L}\p{M}\p{N}_-]+\.)+(?!\p{N})[\p{L}\p{M}\p{N}_-]+$/u;
 
 /** Characters that show nothing and come with copying, such as a zero-width space, empty Braille, and the place of a picture. */
 const invisible = /[\p{Cf}\p{DI}\u2800\ufffc]|(?!\s)\p{Cc}/gu;

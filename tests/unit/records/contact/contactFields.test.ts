@@ -58,7 +58,20 @@ test.each([
   'ida@exa\ufffdmple.com',
   'ida\ue000@example.com',
   'ida\u2028@example.com',
+  // It would be sent to another host than the one that was typed, or to none.
+  'ida@example.com/at',
+  'ida@exam%2eple.com',
+  'ida@example.com。',
+  'ida@127.0.0.1',
+  'ida@0x7f.1',
+  'ida@①.①',
+  'ida@example.com!',
 ])('%j is no address', (email) => expect(errors({ email })).toEqual(['error-email-invalid']));
+
+test.each(['ida@käfer.wien', 'ida@ｅxample.com', 'ida@пример.рф', "o'ida+x%y@4.example-1.com"])(
+  '%j is an address',
+  (email) => expect(errors({ email })).toEqual([]),
+);
 
 test.each([
   '\u200bida@example.com',
