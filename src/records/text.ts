@@ -60,12 +60,18 @@ export const textInOneLanguage = z
 /** The error of an address that does not begin with `https:`. */
 export const httpsFix = 'is no https address: write it in full, beginning with https://';
 
-/** An absolute `https:` address; any other protocol, above all `javascript:`, breaks the contract. */
-export const httpsUrl = z.url({
-  protocol: /^https$/,
-  abort: true,
-  error: httpsFix,
-});
+/** Maximum length of an address, in characters: no browser takes a shorter one. */
+const longestUrl = 2000;
+
+/**
+ * An absolute `https:` address; any other protocol, above all `javascript:`, breaks the contract. So does one without its two slashes, which
+ * a page takes for a path of its own.
+ */
+export const httpsUrl = z.url({ protocol: /^https$/, abort: true, error: httpsFix }).check(
+  z.refine((url) => /^https:\/\//i.test(url), { abort: true, error: httpsFix, ...errorNamed('url') }),
+  z.overwrite(holdable),
+  z.maxLength(longestUrl, `is longer than ${longestUrl} characters: shorten it`),
+);
 
 /** A domain with a name and an end. Numbers, and the ends of names that only one network knows, are excluded. */
 const publicHost =

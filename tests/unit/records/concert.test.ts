@@ -37,6 +37,14 @@ test.each([
   [{ ticketUrl: 'http://tickets.example.com/1' }, noLink],
   [{ ticketUrl: 'tickets.example.com/1' }, noLink],
   [{ ticketUrl: 'javascript:alert(1)' }, noLink],
+  // A page of ours would take them for paths of its own.
+  [{ ticketUrl: 'https:tickets.example.com/1' }, noLink],
+  [{ ticketUrl: 'https:/tickets.example.com/1' }, noLink],
+  [{ ticketUrl: 'https:\\\\tickets.example.com' }, noLink],
+  [
+    { ticketUrl: `https://tickets.example.com/${'x'.repeat(1973)}` },
+    'ticketUrl is longer than 2000 characters: shorten it',
+  ],
   [{ status: 'sold out' }, 'status is unknown: use one of planned, cancelled, postponed, soldOut'],
   [{ note: { de: 'Mit Sesseln.', en: ' ' } }, 'note.en is empty: write the English text'],
   [{ note: { en: 'x'.repeat(301) } }, 'note.en is longer than 300 characters: shorten it'],
@@ -70,3 +78,8 @@ test.each([
 ])('rejects %j: %s', (change, sentence) =>
   expect(faultsOf(concertRecord, { ...concert, ...change })).toEqual([sentence]),
 );
+
+test('a link keeps nothing that no page can hold', () =>
+  expect(
+    concertRecord.parse({ ...concert, ticketUrl: 'https://tickets.example.com/\ud800\u0007' }).ticketUrl,
+  ).toBe('https://tickets.example.com/\ufffd'));
