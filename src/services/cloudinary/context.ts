@@ -1,5 +1,6 @@
 import { inEveryLocale, localeCodes, type Locale } from '../../config/locales.ts';
 import type { PictureRecord } from '../../records/gallery/pictureRecord.ts';
+import { rank as rankContract } from '../../records/gallery/storedPicture.ts';
 
 /** The fields of our contract that Cloudinary stores as a picture's context. */
 type Context = Partial<
@@ -53,7 +54,7 @@ export function readContext(context: Context) {
   return {
     ...(Object.values(alt).every(Boolean) ? { alt } : decorative === 'true' && { decorative: true as const }),
     ...(credit && { credit }),
-    ...(rank && { rank }),
+    ...(rankContract.safeParse(rank).success && { rank }),
     ...(added && { added }),
     ...(pending === 'true' && { pending: true as const }),
     ...(ofPage === 'true' && { ofPage: true as const }),

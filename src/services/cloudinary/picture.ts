@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { imageService } from '../imageService.ts';
 import { newRank, pictureRecord, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
-import { firstFault, type LeftOut } from '../http/reading.ts';
+import { readTolerantly } from '../../records/records.ts';
+import type { LeftOut } from '../http/reading.ts';
+import { orNone } from '../http/shaped.ts';
 import { readContext } from './context.ts';
 
 /** A picture in our words, and where Cloudinary serves its file. */
@@ -17,9 +19,9 @@ const resource = z.object({
   bytes: z.number(),
   width: z.number(),
   height: z.number(),
-  created_at: z.string(),
+  created_at: orNone(z.string()),
   secure_url: z.url({ protocol: /^https?$/ }),
-  context: z.optional(z.object({ custom: z.optional(z.record(z.string(), z.string())) })),
+  context: orNone(z.object({ custom: orNone(z.record(z.string(), orNone(z.string()))) })),
 });
 
 /** Our id for Cloudinary's, which may hold slashes, and back. */
@@ -34,8 +36,8 @@ export function readPicture(described: unknown): CloudinaryPicture | LeftOut {
   if (!read.success) return { entry: 'a picture', reason: 'its description is incomplete' };
   const { public_id: publicId, format, bytes, width, height, created_at: created, context } = read.data;
   const id = idOf(publicId);
-  const added = new Date(created);
-  const { data: record, error } = pictureRecord.safeParse({
+  const added = Date.parse(created ?? '');
+  const { data: record, faults } = readTolerantly(pictureRecord, {
     id,
     // Through the image service: no visitor sends a request to Cloudinary.
     url: `${imageService}?${new URLSearchParams({ url: read.data.secure_url }).toString()}`,
@@ -43,10 +45,10 @@ export function readPicture(described: unknown): CloudinaryPicture | LeftOut {
     height,
     bytes,
     type: types[format],
-    added: Number.isNaN(added.getTime()) ? undefined : added.toISOString(),
+    added: Number.isNaN(added) ? undefined : new Date(added).toISOString(),
     // A picture that was added in Cloudinary's own console is ordered by its day.
-    rank: newRank(added.getTime(), 0, 0),
+    rank: newRank(added || 0, 0, 0),
     ...readContext(context?.custom ?? {}),
   });
-  return record ? { record, fileUrl: read.data.secure_url } : { entry: id, reason: firstFault(error.issues) };
+  return record ? { record, fileUrl: read.data.secure_url } : { entry: id, reason: faults.join(', ') };
 }

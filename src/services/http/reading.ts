@@ -17,8 +17,3 @@ export const readingOf = <Item extends object>(read: readonly (Item | LeftOut)[]
   items: read.filter((each): each is Item => !('reason' in each)),
   leftOut: read.filter((each): each is LeftOut => 'reason' in each),
 });
-
-/** Describes the first field that breaks a contract. */
-export function firstFault([issue]: readonly { path: PropertyKey[]; message: string }[]): string {
-  return issue ? `${issue.path.map(String).join('.')} ${issue.message}` : 'it breaks its contract';
-}

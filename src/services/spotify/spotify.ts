@@ -2,10 +2,10 @@ import { homeCountry } from '../../config/site.ts';
 import { encodePart } from '../../config/encodePart.ts';
 import * as z from 'zod/mini';
 import { newestFirst, type ServiceRelease } from '../../records/release.ts';
-import { httpsUrl, longestTitle, shortened, webUrl } from '../../records/text.ts';
+import { httpsUrl, webUrl } from '../../records/text.ts';
 import type { RequestJson } from '../http/request.ts';
 import { readingOf, type LeftOut, type Reading } from '../http/reading.ts';
-import { orNone, shaped } from '../http/shaped.ts';
+import { orNone, serviceTitle, shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
 
 export interface SpotifyAccess {
@@ -26,12 +26,12 @@ const refused: readonly (number | undefined)[] = [400, 403, 404, 410];
 const maxPages = 20;
 
 const track = z.object({
-  name: z.string().check(z.trim(), z.minLength(1)),
+  name: serviceTitle,
   duration_ms: orNone(z.int().check(z.positive())),
 });
 const album = z.object({
   id: z.string(),
-  name: z.string(),
+  name: serviceTitle,
   album_type: orNone(z.enum(['album', 'single', 'compilation'])),
   release_date: orNone(z.string()),
   release_date_precision: orNone(z.enum(['day', 'month', 'year'])),
@@ -40,8 +40,8 @@ const album = z.object({
   tracks: orNone(z.object({ items: z.array(orNone(track)) })),
 });
 
-const list = z.object({ items: z.array(z.unknown()), next: z.nullish(z.string()) });
-const details = z.object({ albums: z.array(z.unknown()) });
+const list = z.object({ items: z.array(z.unknown()), next: orNone(z.string()) });
+const details = z.object({ albums: z.catch(z.array(z.unknown()), []) });
 const identified = z.object({ id: z.string() });
 
 /**
@@ -58,7 +58,12 @@ export async function readReleases(
   const full = await detailsOf(access, short, authorized);
   // `null` stands for an id that the second call does not know.
   const detailed = new Map((full ?? []).map((each) => [idOf(each), each]));
-  const { items, leftOut } = readingOf(short.map((each) => readAlbum(detailed.get(idOf(each)) ?? each)));
+  const { items, leftOut } = readingOf(
+    short.map((each) => {
+      const read = readAlbum(detailed.get(idOf(each)) ?? each);
+      return 'reason' in read ? readAlbum(each) : read;
+    }),
+  );
   return {
     items: [...new Map(items.toReversed().map((each) => [listing(each), each])).values()].sort(newestFirst),
     leftOut,
@@ -117,11 +122,11 @@ function idOf(item: unknown): string | undefined {
 function releaseOf(read: z.infer<typeof album>): ServiceRelease {
   const { id, name, album_type, release_date, release_date_precision, external_urls, images, tracks } = read;
   return {
-    ...{ id, name: shortened(name, longestTitle), type: album_type, release_date, release_date_precision },
+    ...{ id, name, type: album_type, release_date, release_date_precision },
     spotify_url: external_urls?.spotify ?? `https://open.spotify.com/album/${id}`,
     cover: images?.find((image) => image !== undefined)?.url,
     tracks: (tracks?.items ?? []).flatMap((each) =>
-      each ? [{ name: shortened(each.name, longestTitle), durationMs: each.duration_ms }] : [],
+      each ? [{ name: each.name, durationMs: each.duration_ms }] : [],
     ),
   };
 }

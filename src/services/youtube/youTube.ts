@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { maxVideos } from '../../config/behaviour.ts';
-import { longestTitle, shortened, webUrl } from '../../records/text.ts';
+import { webUrl } from '../../records/text.ts';
 import type { ChannelVideo } from '../../records/video.ts';
 import type { RequestJson } from '../http/request.ts';
 import { readingOf, type LeftOut, type Reading } from '../http/reading.ts';
-import { orNone, shaped } from '../http/shaped.ts';
+import { orNone, serviceTitle, shaped } from '../http/shaped.ts';
 import { ServiceError } from '../http/serviceError.ts';
 
 export interface YouTubeAccess {
@@ -36,7 +36,7 @@ const goneTitles = new Set(['Deleted video', 'Private video']);
 
 const entry = z.object({
   snippet: z.object({
-    title: z.string(),
+    title: serviceTitle,
     resourceId: z.object({ videoId: z.string() }),
     /** Missing for a deleted or private video. */
     videoOwnerChannelId: orNone(z.string()),
@@ -104,7 +104,7 @@ function videoOf(item: unknown): ChannelVideo | LeftOut {
   const isGone = goneTitles.has(title) && videoOwnerChannelId === undefined;
   if (isGone || !thumbnailUrl || !smallUrl)
     return { entry: `${resourceId.videoId} (${title})`, reason: 'it is deleted, private or has no still' };
-  return { id: resourceId.videoId, title: shortened(title, longestTitle), thumbnailUrl, smallUrl };
+  return { id: resourceId.videoId, title, thumbnailUrl, smallUrl };
 }
 
 function address({ base, key }: YouTubeAccess, call: string, query: Record<string, string>): string {

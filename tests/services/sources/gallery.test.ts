@@ -53,6 +53,19 @@ function load(limits = patient, more: Record<string, string> = {}) {
   return cache.load(sourceLoader({ kind: 'gallery', source, embedded, schema: storedGalleryRecord, limits }));
 }
 
+test.each<[string, object]>([
+  ['no texts', { context: null }],
+  ['texts of another kind', { context: { custom: { alt_de: 7, alt_en: 'Picture' } } }],
+  ['a photographer without a letter', { context: { custom: { credit: '\u0007' } } }],
+  ['a rank of words', { context: { custom: { rank: 'first' } } }],
+  ['an instant of deletion that is none', { context: { custom: { deleted: 'gestern' } } }],
+])('of a picture with %s that value alone is left out', async (_, odd) => {
+  cloudinary.resources.push({ ...resource('one'), ...(odd as object) });
+  const { records, said } = await load();
+  expect([...records.values()]).toMatchObject([{ id: idOf('one'), rank: `${Date.parse(created)}09000000` }]);
+  expect(said).toEqual(['Cloudinary: live, 1 record']);
+});
+
 test('the list is in the band’s order, with the texts of each picture that is shown, in place of the embedded one', async () => {
   cloudinary.resources.push(
     resource('old', { rank: '1', decorative: 'true', credit: ' ' }),
@@ -60,7 +73,7 @@ test('the list is in the band’s order, with the texts of each picture that is 
     resource('middle', { rank: '15', decorative: 'false', alt_de: 'Nur Deutsch' }),
     resource('gone', { rank: '3', deleted: created }),
     resource('unranked', {}),
-    resource('wrong', { rank: 'first' }),
+    { ...resource('wrong'), bytes: 0 },
     resource('later', { rank: '4', pending: 'true' }),
     resource('of-page', { rank: '5', of_page: 'true' }),
   );
@@ -74,7 +87,7 @@ test('the list is in the band’s order, with the texts of each picture that is 
   ]);
   expect(said).toEqual([
     'Cloudinary: live, 4 records, 1 left out',
-    expect.stringContaining(`left out ${idOf('wrong')}: rank`) as string,
+    expect.stringContaining(`left out ${idOf('wrong')}: url is missing or incomplete`) as string,
   ]);
 });
 

@@ -127,6 +127,12 @@ const oddValues: [string, object, object][] = [
     { tracks: { items: [{ name: ' ' }, { name: ' A ' }] } },
     { tracks: [{ name: 'A' }] },
   ],
+  [
+    'a track of signs that no page can hold',
+    { tracks: { items: [{ name: '\u0007' }, { name: 'A\u0000\ud800' }] } },
+    { tracks: [{ name: 'A\ufffd' }] },
+  ],
+  ['a name with such signs', { name: ' Glut\u0007 ' }, { name: 'Glut' }],
   ['no link', { external_urls: {} }, { spotify_url: `https://open.spotify.com/album/${album(1).id}` }],
   ['no tracks', { tracks: { items: null } }, { tracks: [] }],
   [
@@ -171,10 +177,15 @@ test('a record that is listed once per market is read once', async () => {
   expect(items.map(({ id }) => id)).toEqual([album(1), album(3), album(4)].map(({ id }) => id));
 });
 
-test('an id that the second call does not know is read from the first', async () => {
+test.each<[string, unknown]>([
+  ['does not know', [null]],
+  ['tells no name of', [{ ...album(1), name: null }]],
+  ['tells a blank name of', [{ ...album(1), name: ' ' }]],
+  ['has no list for', null],
+])('an id that the second call %s is read from the first', async (_, albums) => {
   const answer: RequestJson = (url) => {
     const short = { ...album(1), external_urls: { spotify: 'x' }, images: [] };
-    return Promise.resolve(url.includes('/albums?ids=') ? { albums: [null] } : { items: [short] });
+    return Promise.resolve(url.includes('/albums?ids=') ? { albums } : { items: [short], next: 7 });
   };
   const { items } = await readReleases({ base: '', token: '', artistId: 'a' }, answer);
   expect(items.map(({ name }) => name)).toEqual(['Album 1']);

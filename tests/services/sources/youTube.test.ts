@@ -110,6 +110,12 @@ test('a video that is in the playlist twice is read once, and ten others are sti
   expect(items.map(({ title }) => title)).toEqual(entries(10).map(({ title }) => title));
 });
 
+test('a title keeps nothing that no page can hold, and a video without one is left out', async () => {
+  youTube.entries = [entry(1, { title: ' A\u0000\ud800' }), entry(2, { title: '\u0007 ' })];
+  const { items, leftOut } = await read();
+  expect([items.map(({ title }) => title), leftOut.length]).toEqual([['A\ufffd'], 1]);
+});
+
 test('a title longer than a title may be is cut', async () => {
   youTube.entries = [entry(1, { title: 'x'.repeat(150) })];
   expect((await read()).items[0]?.title).toBe(`${'x'.repeat(119)}…`);
