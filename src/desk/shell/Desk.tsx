@@ -16,6 +16,7 @@ import { FailureContext } from '../kit/Guard.tsx';
 import { HelpContext } from '../kit/screen/HelpLink.tsx';
 import Title from '../kit/screen/Title.tsx';
 import type { DeskTexts } from '../kit/translate.ts';
+import { useSecondClicks } from '../kit/useSecondClicks.ts';
 import type { EditedPage } from '../../features/band/desk/page/PageEditor.tsx';
 import LoadedArea from './LoadedArea.tsx';
 import { SiteStateContext, type SiteState } from './start/siteState.ts';
@@ -45,6 +46,7 @@ export default function Desk({ locale, texts, help, editedPage, site, page, logo
   const Main = page ? 'header' : 'main';
   const id = page ? undefined : 'main';
   const home = `${locales[locale].prefix}/`;
+  useSecondClicks();
   if (useHydrated())
     return (
       <DeskContext value={{ locale, t, home, logo, ...(editedPage !== undefined && { editedPage }) }}>

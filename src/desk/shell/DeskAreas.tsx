@@ -23,7 +23,6 @@ import Title from '../kit/screen/Title.tsx';
 import AreaScreens from './AreaScreens.tsx';
 import Bar from './Bar.tsx';
 import { useKeptFocus } from '../kit/screen/useKeptFocus.ts';
-import { useSecondClicks } from '../kit/useSecondClicks.ts';
 import { useScreenFocus } from '../kit/screen/useScreenFocus.ts';
 
 /** Shows the log-in, or the screen that the address names, with the bar. */
@@ -35,7 +34,6 @@ export default function DeskAreas() {
   const screen = useScreen();
   const nameRow = useScreenFocus(screen);
   useKeptFocus();
-  useSecondClicks();
   const isIn = access === 'in';
   const { minutes, ask } = useSessionMinutes(isIn);
   const [dialog, setDialog] = useState<'stay' | 'leave-everywhere'>();
