@@ -1,5 +1,6 @@
 import { sized } from '../night.ts';
 import { expect, test } from './fixtures.ts';
+import { lostTexts } from './pages/lostTexts.ts';
 import { printedLinks } from './pages/pdf.ts';
 import { facesArrive } from './pages/faces.ts';
 
@@ -34,6 +35,17 @@ const look = () => {
   return { sizes, reds: reds.map(({ localName }) => localName) };
 };
 
+/** Dates that reach into the words beside them. */
+const wideDates = () =>
+  [...document.querySelectorAll('.poster article')].flatMap((ticket) => {
+    const [date, words] = ['span', 'div'].map((part) => ticket.querySelector(`:scope > ${part}`));
+    if (!date?.checkVisibility() || !words) return [];
+    const range = document.createRange();
+    range.selectNodeContents(date);
+    const end = Math.max(...[...range.getClientRects()].map(({ right }) => right));
+    return end > words.getBoundingClientRect().left ? [`${ticket.textContent.slice(0, 40)}: ${end}`] : [];
+  });
+
 for (const [typefaces, late] of [
   ['its typefaces', false],
   ['typefaces that never arrive', true],
@@ -62,6 +74,16 @@ for (const [typefaces, late] of [
     const [first = [], second = []] = sizes;
     expect(first.map((size, index) => size / (second[index] ?? NaN))).toEqual([2, 2]);
     expect(reds, 'one red disc, drawn so that it is printed without backgrounds').toEqual(['circle']);
+    // The sheets of A4 with wide margins, without any, and of Letter.
+    for (const [width, height] of [
+      [642, 971],
+      [794, 1123],
+      [703, 943],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await lostTexts(page, '.poster li, .poster-foot'), `${width} px`).toEqual([]);
+      expect(await page.evaluate(wideDates), `${width} px`).toEqual([]);
+    }
     const parts = await page.evaluate(mark);
     for (const paper of ['A4 20mm', 'A4 0mm', 'Letter 15mm'].slice(0, late ? sized(1, 3) : 3)) {
       const pages = await printedLinks(page, paper);
