@@ -1,3 +1,4 @@
+import { untilPageStays } from './leaving.ts';
 import { isFailedImport } from '../../../lib/browser/loadScript.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import type { FirestoreAccess } from '../../../services/firestore/access.ts';
@@ -18,13 +19,17 @@ export type Answer = SyncedList | { failure: Failure };
 
 type RequestConcerts = (signal: AbortSignal) => Promise<SyncedList>;
 
-/** Requests until the time limit, or until `signal` aborts. Throws any error that is not the failure of a request: a defect. */
+/**
+ * Requests until the time limit, or until `signal` aborts. A page that is being left is told no failure. Throws any error that is not the
+ * failure of a request: a defect.
+ */
 export async function answerOf(request: RequestConcerts, signal: AbortSignal): Promise<Answer> {
   try {
     return await request(AbortSignal.any([signal, AbortSignal.timeout(onlineTimeoutMs)]));
   } catch (error) {
     const failure = failureOf(error);
     if (!failure) throw error;
+    await untilPageStays();
     return { failure };
   }
 }
