@@ -118,9 +118,11 @@ export function versionedRecords<Fields extends StoreFields>(
       const document = await documents.read(id, patch && true);
       const present = document && parse(document, true);
       if (!present) throw new StoreError('not-found');
-      const isRepeat = patch && document.changes?.includes(rules.markOf(patch));
-      const next = isRepeat ? undefined : await decide(present, document.deleted);
-      if (!next) return present;
+      if (patch && document.changes?.includes(rules.markOf(patch))) return present;
+      const next = await decide(present, document.deleted);
+      const changes = patch && rules.withMark(document.changes, patch);
+      if (!next && (!changes || document.isFile)) return present;
+      if (!next) return (await documents.replace(document, { ...document, changes })) ? present : undefined;
       if (present.slug === undefined) await claimId(id);
       const fields = {
         ...sentFields(next.fields),
@@ -128,7 +130,6 @@ export function versionedRecords<Fields extends StoreFields>(
         ...{ revision: present.revision + 1, updatedAt: instant() },
       };
       await history?.keep({ ...present, deleted: document.deleted });
-      const changes = patch && rules.withMark(document.changes, patch);
       const isWritten = await documents.replace(document, { fields, deleted: next.deleted, changes });
       return isWritten ? { ...fields, id } : undefined;
     });
@@ -203,9 +204,8 @@ export function versionedRecords<Fields extends StoreFields>(
       ),
     remove: async (id, revision) => {
       await change(id, (present, deleted) => {
-        if (deleted !== undefined) return undefined;
-        rules.requirePresent(present, revision);
-        return { fields: present, deleted: instant() };
+        if (deleted === undefined) rules.requirePresent(present, revision);
+        return deleted === undefined ? { fields: present, deleted: instant() } : undefined;
       });
     },
     sweep: async () => {

@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
  * and `deleted` tells whether the record is deleted. The same two, swapped, undo it.
  */
 export interface Change {
-  /** Names the change: a repeat, however late, writes nothing. */
+  /** Names the change: a repeat, however late, writes nothing, also where the first call found all of it set already. */
   id: string;
   set: Values;
   was: Values;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { localeCodes } from '../../config/locales.ts';
 import { fieldGroups } from '../../records/fields.ts';
@@ -91,7 +90,7 @@ export const isExpired = ({ deleted }: PictureRecord, now: number) =>
 export type PicturePatch = Change & { set: PictureChange };
 
 /**
- * The record after a change; as it is where nothing changes, or for a repeat. 412 with the groups that somebody else has changed; 410 for a
+ * The record after a change, with its mark also where nothing else changes; as it is for a repeat. 412 with the groups that somebody else has changed; 410 for a
  * removed picture. One that was still to be described is shown once it is. `all` are needed for a place; a move behind a picture
  * that is gone for good changes nothing.
  */
@@ -102,8 +101,7 @@ export function changedRecord(
   now: number,
 ): PictureRecord {
   if (picture.changes?.includes(markOf(change))) return picture;
-  const next = withoutMark(picture, change, all, now);
-  return isDeepStrictEqual(next, picture) ? picture : { ...next, changes: withMark(picture.changes, change) };
+  return { ...withoutMark(picture, change, all, now), changes: withMark(picture.changes, change) };
 }
 
 function withoutMark(

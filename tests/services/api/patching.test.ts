@@ -93,6 +93,16 @@ describe.each(bothStores)('$name', ({ start }) => {
     expect(await json(late)).toMatchObject({ status: 'planned', revision: 4 });
   });
 
+  test('a repeat of a change that had found itself made already writes nothing either', async () => {
+    const { id } = await add();
+    const key = newKey();
+    await patch(id, { status: 'soldOut' }, { status: 'planned' });
+    await patch(id, { status: 'soldOut' }, { status: 'planned' }, key);
+    await patch(id, { status: 'planned' }, { status: 'soldOut' });
+    const repeat = await patch(id, { status: 'soldOut' }, { status: 'planned' }, key);
+    expect(await json(repeat)).toMatchObject({ status: 'planned', revision: 2 });
+  });
+
   test('ten simultaneous repeats make one version, and ten changes of ten groups all stay', async () => {
     const { id } = await add();
     const key = newKey();

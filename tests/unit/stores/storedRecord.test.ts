@@ -58,6 +58,12 @@ test('a picture without the mark is shown, described or not, and stays so when i
   expect([picture, described, cleared].map(isHidden)).toEqual([false, false, false]);
 });
 
+test('a repeat of a change that had found itself made already writes nothing, after somebody has undone it', () => {
+  const found = changed({ ...picture, alt: both }, { alt: both });
+  const undone = changedRecord(found, { id: 'undo', set: { alt: null }, was: {} }, [], lastMoment);
+  expect(changed(undone, { alt: both })).toBe(undone);
+});
+
 test('a picture that was never removed never expires', () =>
   expect(isExpired(picture, Number.MAX_SAFE_INTEGER)).toBe(false));
 
