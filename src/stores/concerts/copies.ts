@@ -21,6 +21,21 @@ function atVenue<Fields extends ConcertRecord>(
   return { ...moved, venueId: id, venue: name, city };
 }
 
+/** A venue and those that it was merged into, one after the other; two may have been merged into each other at once. */
+export async function wayOf(
+  id: string | undefined,
+  find: Find,
+): Promise<NonNullable<Awaited<ReturnType<Find>>>[]> {
+  const way = new Map<string, NonNullable<Awaited<ReturnType<Find>>>>();
+  for (let next = id; next !== undefined && !way.has(next);) {
+    const venue = await find(next);
+    if (!venue) break;
+    way.set(next, venue);
+    next = 'deleted' in venue ? venue.mergedInto : undefined;
+  }
+  return [...way.values()];
+}
+
 /**
  * A concert with the copies of the venue that it names, or of the one that this was merged into. Without a present venue it stays as it is.
  * Where it comes from the venue `former` and keeps the time and the zone that it had there, its clock times stay.
@@ -32,19 +47,11 @@ export async function filledFromVenue<Fields extends ConcertRecord>(
 ): Promise<Fields> {
   const { venueId: left, date } = former ?? {};
   const isMoved = left !== undefined && left !== concert.venueId && date === concert.date;
-  const before = isMoved && (await find(left));
-  const zones = before ? zonesOf(before) : [];
-  const seen = new Set<string>();
-  for (let { venueId } = concert; venueId !== undefined && !seen.has(venueId);) {
-    const venue = await find(venueId);
-    if (!venue) return concert;
-    zones.push(...zonesOf(venue));
-    if (!('deleted' in venue)) return atVenue(concert, venue, zones);
-    // Two venues may have been merged into each other at once.
-    seen.add(venueId);
-    venueId = venue.mergedInto;
-  }
-  return concert;
+  const before = isMoved ? await find(left) : undefined;
+  const way = await wayOf(concert.venueId, find);
+  const venue = way.at(-1);
+  if (!venue || 'deleted' in venue) return concert;
+  return atVenue(concert, venue, [...(before ? zonesOf(before) : []), ...way.flatMap(zonesOf)]);
 }
 
 /** A concert at the same clock times in another zone. A time that its clocks skip moves on by that hour. */

@@ -1,13 +1,14 @@
-import type { ConcertRecord } from '../../records/concert.ts';
+import type { Concert, ConcertRecord } from '../../records/concert.ts';
 import type { Venue, VenueRecord } from '../../records/venue.ts';
+import { wayOf } from '../concerts/copies.ts';
 import type { Documents } from '../documents.ts';
 import { isRecordId } from '../newId.ts';
 import { StoreError } from '../storeError.ts';
 import { versionedRecords, type VersionedRecords } from '../versionedRecords.ts';
 
 /**
- * The venues, whose changes reach the concerts: a deletion with `mergedInto` moves every concert of the venue to that one. A repeated change
- * completes one that broke off. `list` and `get`, which answer visitors, know the venues of announced concerts alone.
+ * The venues, whose changes reach the concerts: a deletion with `mergedInto` moves every concert of the venue to that one, and the restoration
+ * takes them back. A repeated change completes one that broke off. `list` and `get`, which answer visitors, know the venues of announced concerts alone.
  */
 export type VenueStore = VersionedRecords<VenueRecord>;
 
@@ -32,6 +33,26 @@ export function venueStore(
   const copied = async (changed: Promise<Venue>): Promise<Venue> => {
     const venue = await changed;
     await Promise.all((await concertsAt(venue.id)).map((concert) => concerts.rewrite(concert.id)));
+    return venue;
+  };
+
+  /** Takes the concerts back that the merge of a venue has moved, where it was the last to move them. */
+  const takenBack = async (restoring: Promise<Venue>): Promise<Venue> => {
+    const venue = await restoring;
+    const versions = await records.history(venue.id);
+    const last = versions.findIndex(({ deleted }) => deleted !== undefined);
+    const [from, until] = [versions[last]?.deleted ?? '', versions[last - 1]?.updatedAt ?? ''];
+    const there = new Set((await wayOf(versions[last]?.mergedInto, records.find)).map(({ id }) => id));
+    const isThere = ({ venueId = '' }: ConcertRecord) => there.has(venueId);
+    const takeBack = async ({ id }: Concert) => {
+      const past = await concerts.history(id);
+      const movedAt = past[past.findIndex(({ venueId }) => venueId === venue.id) - 1]?.updatedAt;
+      if (movedAt === undefined || movedAt < from || movedAt > until) return;
+      await concerts.rewrite(id, (present) =>
+        isThere(present) ? { ...present, venueId: venue.id } : present,
+      );
+    };
+    await Promise.all(there.size > 0 ? (await concerts.listAll()).filter(isThere).map(takeBack) : []);
     return venue;
   };
 
@@ -62,13 +83,14 @@ export function venueStore(
         if (mergedInto === id || !isRecordId(mergedInto)) throw new StoreError('not-found');
         await records.get(mergedInto);
       };
-      return copied(records.patch(id, change, { ...contract, allow }));
+      const patched = records.patch(id, change, { ...contract, allow });
+      return copied(deleted === false ? takenBack(patched) : patched);
     },
     remove: async (id, revision) => {
       await requireUnused(id);
       await records.remove(id, revision);
     },
-    restore: (id) => copied(records.restore(id)),
+    restore: (id) => copied(takenBack(records.restore(id))),
   };
 }
 

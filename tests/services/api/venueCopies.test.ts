@@ -4,8 +4,8 @@ import { openDocuments } from '../../../src/stores/stores.ts';
 import { venueRecords } from '../../../src/stores/venues/venueStore.ts';
 import type { Concert } from '../../../src/records/concert.ts';
 import * as concerts from './concertCalls.ts';
-import { now, stores, useStore } from './concertStores.ts';
-import { add, change, get, listAll, merge, plain, remove, restore } from './venueCalls.ts';
+import { later, now, stores, useStore } from './concertStores.ts';
+import { add, change, get, listAll, merge, patch, plain, remove, restore } from './venueCalls.ts';
 
 /** Eight o'clock in Vienna, a fortnight after the test's now. */
 const evening = { name: 'Lampenfieber', date: '2026-12-04T20:00:00+01:00' };
@@ -130,8 +130,7 @@ describe.each(stores)('$name', ({ start }) => {
     expect([(await merge(venue, other.id)).status, await isAt()]).toEqual([200, third.id]);
 
     await restore(venue.id);
-    const back = await concerts.patch(past.id, { venueId: venue.id }, { venueId: third.id });
-    expect([back.status, await isAt()]).toEqual([200, venue.id]);
+    expect(await isAt()).toBe(venue.id);
     await remove(venue.id, 2);
     expect([(await merge(venue, other.id)).status, await isAt()]).toEqual([200, venue.id]);
   });
@@ -146,9 +145,32 @@ describe.each(stores)('$name', ({ start }) => {
     expect(await present(concert)).toMatchObject(inLondon);
     await change(other, { name: 'Halle Nord' });
     await restore(venue.id);
-    expect((await concerts.patch(concert.id, { venueId: venue.id }, { venueId: other.id })).status).toBe(200);
     const { date, timeZone, name } = concert;
     expect(await present(concert)).toMatchObject({ date, timeZone, name, ...placeOf(venue) });
+  });
+
+  test('restoring a merged venue takes back what the merge has moved, and only that', async () => {
+    const [venue, other, third, fourth] = [await add(), await add(), await add(), await add()];
+    const addAt = (at: { id: string; name: string; city: string }) =>
+      concerts.add({ ...evening, ...placeOf(at) });
+    const all = [await addAt(venue), await addAt(venue), await addAt(venue), await addAt(other)] as const;
+    const [moved, before, after] = all;
+    const placesOf = async () => Promise.all(all.map(async (concert) => (await present(concert)).venueId));
+    await concerts.change(before, placeOf(other));
+    later(1);
+    await merge(venue, other.id);
+    later(2);
+    await merge(other, third.id, 'second');
+    await concerts.change(after, placeOf(fourth));
+    later(3);
+    expect((await restore(venue.id)).status).toBe(200);
+    expect(await placesOf()).toEqual([venue.id, third.id, fourth.id, third.id]);
+
+    later(4);
+    const byHand = await concerts.change(await present(moved), placeOf(third));
+    expect(byHand.status).toBe(200);
+    await patch(venue.id, { deleted: false }, { deleted: true });
+    expect(await placesOf(), 'after a late repeat').toEqual([third.id, third.id, fourth.id, third.id]);
   });
 
   test('a concert is deleted by somebody who knew the former name of its venue', async () => {

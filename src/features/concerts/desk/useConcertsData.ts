@@ -33,6 +33,8 @@ export function useConcertsData({ parts, onExpire, onAdd, onRow }: Options) {
     notices.showRefusal(refusal, record?.name ?? t('draft-unnamed'));
   const venues = useVenues({
     ...{ onExpire, onRefuse },
+    // The API has changed the copies in the concerts.
+    onChange: () => void desk.load(),
     onSent: ({ key, record, delay, isDone }) => {
       desk.followVenue(record);
       notices.showVenueSaved(record, delay);

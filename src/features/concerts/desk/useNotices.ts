@@ -67,16 +67,9 @@ export function useNotices({ desk, venues }: Options) {
     setNotice({ text: t('undone'), detail: detail(result.delay, result.waits) });
   };
 
-  /** Takes a merge back: the venue is there again, and its concerts and the drafts that named it return to it. All is kept at once. */
-  const split = async (venue: Venue, into: Venue, moved: readonly Concert[], drafts: string[]) => {
-    const restored = restore(venues, venue);
-    const back = moved.map(({ id }) =>
-      desk.make({ id }, { set: { venueId: venue.id }, was: { venueId: into.id }, needs: venue.id }),
-    );
-    if (!(await restored)) return;
-    desk.followVenue(venue, into.id, drafts);
-    const refused = (await Promise.all(back)).find((made) => 'refusal' in made);
-    if (refused) showRefusal(refused.refusal);
+  /** Takes a merge back: the venue is there again, to which the API returns its concerts, and the drafts that named it return to it. */
+  const split = async (venue: Venue, into: Venue, drafts: string[]) => {
+    if (await restore(venues, venue)) desk.followVenue(venue, into.id, drafts);
   };
 
   return {
@@ -111,7 +104,6 @@ export function useNotices({ desk, venues }: Options) {
     removeVenue: (venue: Venue) => remove(venues, venue, venue.name),
     restoreVenue: (venue: Named) => restore(venues, venue),
     mergeVenue: async (venue: Venue, into: Venue) => {
-      const moved = (desk.records ?? []).filter(({ venueId }) => venueId === venue.id);
       const result = await attempt(venues.merge(venue, into.id));
       if (!result) return;
       // The API knows where a draft leads that is sent after a merge which waits.
@@ -119,7 +111,7 @@ export function useNotices({ desk, venues }: Options) {
       setNotice({
         text: t('venue-merged', { name: venue.name, into: venueLabel(into) }),
         detail: detail(result.delay, result.waits),
-        actions: [undo(venue.id, () => split(venue, into, moved, drafts))],
+        actions: [undo(venue.id, () => split(venue, into, drafts))],
       });
     },
     /** After a form. `before` is the version that was changed. */

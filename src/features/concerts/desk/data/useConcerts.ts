@@ -38,15 +38,14 @@ export function useConcerts({ venues, ...options }: Options) {
   return {
     ...desk,
     /**
-     * Shows a changed venue in the concerts, whose copies of its name the API has changed, and in their drafts, or in those with these `keys`.
-     * `from` was merged with it. Returns the keys of the drafts.
+     * Shows a changed venue in the drafts of its concerts, or in those with these `keys`. `from` was merged with it. Returns the keys of the
+     * drafts.
      */
     followVenue: (
       { id, name, city, timeZone }: Venue,
       from = id,
       keys = drafts.list().flatMap(({ key, typed }) => (typed.venueId === from ? key : [])),
     ): string[] => {
-      void desk.load();
       for (const draft of drafts.list())
         if (keys.includes(draft.key) && draft.typed.venueId === from)
           drafts.save({ ...draft, typed: { ...draft.typed, venueId: id, venue: name, city, timeZone } });

@@ -5,6 +5,8 @@ import { venueKind } from './venueKind.ts';
 
 interface Options {
   onExpire: () => void;
+  /** Called after a change that was made here. */
+  onChange: () => void;
   /** As in `useStoredRecords`. */
   onSent: (sent: Sent<Venue>) => void;
   /** As in `useStoredRecords`. */
