@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineOf, withChanges, type Change } from '../../../../../src/desk/kit/changes/change.ts';
+import { withChanges, type Change } from '../../../../../src/desk/kit/changes/change.ts';
 import { createQueue, type Queue } from '../../../../../src/desk/kit/changes/queue.ts';
 import type { Outcome } from '../../../../../src/desk/kit/changes/sendChange.ts';
 import { requireKnown } from '../../../../../src/stores/changes/change.ts';
@@ -19,6 +19,7 @@ type Id = (typeof ids)[number];
 /** The changes of each record, and the places of both. */
 const lines = [...ids, 'order'] as const;
 type Line = (typeof lines)[number];
+const lineOf = ({ line, record }: Change) => (line ?? record) as Line;
 const emptyRow = (id: Id): Row => ({ id, revision: 0, name: '', status: '', note: '' });
 
 interface Tab {
@@ -54,7 +55,7 @@ function world() {
       return { kind: 'conflict', present: row, groups: [] };
     }
     marks.add(change.id);
-    written[lineOf(change) as Line].push(change.id);
+    written[lineOf(change)].push(change.id);
     const next = {
       ...row,
       ...set,
@@ -173,7 +174,7 @@ const step = fc.oneof(
 
 test('every change is stored once, in its order, or refused because of somebody else', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
       const on = world();
       const wasDeleted = new Set<string>();
       for (const each of steps) {
@@ -227,4 +228,33 @@ test('a change without room in the storage is sent all the same', async () => {
   on.make(0, { record: 'a', set: { name: 'x' }, was: { name: '' } });
   await on.settle();
   expect(on.rows.a).toMatchObject({ name: 'x', revision: 1 });
+});
+
+test('Retry-After keeps the next attempt back, also at a return to the page', async () => {
+  const on = world();
+  on.setNetwork('busy');
+  on.make(0, { record: 'a', set: { name: 'x' }, was: { name: '' } });
+  await on.settle();
+  on.setNetwork('up');
+  on.tabs[0].queue.sendWaiting();
+  await on.pass(29);
+  expect(on.rows.a.revision).toBe(0);
+  await on.pass(1);
+  expect(on.rows.a.revision).toBe(1);
+});
+
+test('a change that is refused after its page has closed stays for the next one', async () => {
+  const on = world();
+  on.writeElsewhere('a', 'name', 'y');
+  on.make(0, { record: 'a', set: { name: 'x' }, was: { name: '' } });
+  on.tabs[0].stop();
+  await on.settle();
+  expect(on.storage.length).toBe(1);
+});
+
+test('a record that is deleted and restored stays in the list while both wait', () => {
+  const row = emptyRow('a');
+  const deletion = { id: 'key', record: 'a', set: { deleted: true }, was: {}, made: 1 };
+  expect(withChanges([row], [deletion])).toEqual([]);
+  expect(withChanges([row], [deletion, { ...deletion, set: { deleted: false } }])).toEqual([row]);
 });

@@ -44,10 +44,10 @@ beforeEach(() => {
   calls.add.mockReset().mockImplementation(() => Promise.resolve(saved(two)));
 });
 
-async function open() {
+async function open(sendNeeded?: (record: string) => Promise<boolean>) {
   const hook = await renderHook(() =>
     useStoredRecords({
-      ...{ onExpire, onSent, onChange },
+      ...{ onExpire, onSent, onChange, ...(sendNeeded && { sendNeeded }) },
       kind: { ...concertKind, calls: { ...concertKind.calls, ...calls, list } },
     }),
   );
@@ -112,6 +112,19 @@ test.each(['online', 'focus', 'pageshow', 'log-in', 'visibilitychange'])(
     expect(list.mock.calls.length).toBeGreaterThan(1);
   },
 );
+
+test('a change goes out after the record that it needs', async () => {
+  const sendNeeded = vi
+    .fn<(id: string) => Promise<boolean>>()
+    .mockResolvedValue(true)
+    .mockResolvedValueOnce(false);
+  calls.change.mockResolvedValue(saved(one));
+  const { hook, goOnline } = await open(sendNeeded);
+  await hook.act(() => hook.current.make(one, { set: { venueId: 'new' }, was: {}, needs: 'new' }));
+  expect([sendNeeded.mock.calls, calls.change.mock.calls.length]).toEqual([[['new']], 0]);
+  await goOnline();
+  expect(calls.change.mock.calls.length).toBe(1);
+});
 
 test('reads the list again every five minutes', async () => {
   vi.useFakeTimers();
@@ -208,7 +221,7 @@ test('what was typed about a record goes with it, and comes back with it', async
     hook.current.drafts.save(draftOf('new:b'));
   });
   await hook.act(() => hook.current.remove(one));
-  expect(keys()).toEqual(['new:b']);
+  expect([hook.current.records, keys()]).toEqual([[], ['new:b']]);
   await hook.act(() => hook.current.restore(one.id));
   expect(keys()).toEqual(['new:b', one.id, `${one.id}/move`].toSorted());
 });
