@@ -12,14 +12,14 @@ const t = translator('en');
 const base = concertOf();
 
 /** Whether the versions can be saved as they are chosen first, and the line above the button. */
-function render(mine: object, present: Concert, progress?: object) {
+function render(mine: object, present: Concert, progress?: object, overtaken: string[] = []) {
   const drafts = createDrafts(undefined, concertKind);
   const draft = {
     key: 'one',
     typed: { ...concertKind.toForm(base), ...mine },
     base,
     present,
-    idempotencyKey: 'a key',
+    ...{ idempotencyKey: 'a key', overtaken },
   };
   drafts.save(draft);
   const desk = { drafts, forms: { progressOf: () => progress } } as unknown as ConcertsDesk;
@@ -54,4 +54,15 @@ test('a refused save keeps both versions on the screen and says why', () => {
   for (const text of ['Mine', 'Fernlicht', 'Too large.']) expect(html).toContain(text);
   expect(canSave).toBe(true);
   expect(render({ name: 'Mine' }, present, { kind: 'sending' }).canSave).toBe(false);
+});
+
+test('what one side alone has changed is asked where the API has refused the mixture', () => {
+  const present = concertOf({ revision: 4 });
+  expect(render({ name: 'Mine' }, present).canSave).toBe(true);
+  expect(render({ name: 'Mine' }, present, undefined, ['name']).canSave).toBe(false);
+});
+
+test('two values in the same words are no question', () => {
+  const present = concertOf({ revision: 4, venueId: 'theirs' });
+  expect(render({ venueId: 'mine' }, present).canSave).toBe(true);
 });

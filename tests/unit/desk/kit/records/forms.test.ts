@@ -200,3 +200,18 @@ test('a draft that an older version of the desk had sent goes out under its key;
   expect(drafts.find('two')?.inFlight).toBeUndefined();
   expect(sentDrafts(storage, kind)).toMatchObject([{ typed: { name: 'Sent' }, base: one }]);
 });
+
+test('what is typed into a new record before its change is made changes the same record', async () => {
+  const list = Promise.withResolvers<undefined>();
+  const { forms } = openForms(kind, send, undefined, async (typed) => {
+    await list.promise;
+    return { typed };
+  });
+  forms.type('new:a', { name: 'Probe' }, start);
+  const sending = forms.submit('new:a', start);
+  forms.type('new:a', { name: 'Probe II' }, start);
+  list.resolve(undefined);
+  await sending;
+  await forms.submit('new:a', start);
+  expect(sets().map(([record]) => record)).toEqual(['new', newId('concert', 'key-1')]);
+});

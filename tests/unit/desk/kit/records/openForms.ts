@@ -4,7 +4,7 @@ import { createQueue } from '../../../../../src/desk/kit/changes/queue.ts';
 import type { Outcome } from '../../../../../src/desk/kit/changes/sendChange.ts';
 import { clock } from '../../../../../src/desk/kit/changes/useChanges.ts';
 import { createDrafts } from '../../../../../src/desk/kit/drafts/drafts.ts';
-import { createForms, type FormedKind } from '../../../../../src/desk/kit/drafts/forms.ts';
+import { createForms, type Complete, type FormedKind } from '../../../../../src/desk/kit/drafts/forms.ts';
 import { fakeStorage, type Stored, type Typed } from './fakeStorage.ts';
 
 export type StoredOutcome = Outcome<Stored>;
@@ -14,6 +14,7 @@ export function openForms(
   kind: FormedKind<Typed, Stored>,
   send: (change: Change) => Promise<StoredOutcome>,
   storage = fakeStorage(),
+  complete?: Complete<Typed>,
 ) {
   let keys = 0;
   const newKey = () => `key-${++keys}`;
@@ -22,7 +23,10 @@ export function openForms(
     ...{ prefix: `change:${kind.prefix}`, storage, clock, newKey },
     withLock: (_, work) => work(),
   });
-  const forms = createForms<Typed, Stored>({ ...{ kind, drafts, queue, clock, newKey }, make: queue.make });
+  const forms = createForms<Typed, Stored>({
+    ...{ kind, drafts, queue, clock, newKey, complete },
+    make: queue.make,
+  });
   const isDone = vi.fn<(is: boolean) => void>();
   const stop = queue.start({
     send,

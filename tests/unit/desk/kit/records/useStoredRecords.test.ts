@@ -280,8 +280,10 @@ test('a change of one tap begins the drafts of its record anew: nobody is asked 
   const { hook } = await open();
   const typed = typedOf({ ...concertKind.toForm(one), venue: 'Arena' });
   const ofTwo = draftOf('two', { base: two });
+  const inConflict = draftOf('one/move', { base: one, present: concertOf({ name: 'Von dort' }) });
   await hook.act(() => {
-    for (const draft of [draftOf('one', { base: one, typed }), ofTwo]) hook.current.drafts.save(draft);
+    for (const draft of [draftOf('one', { base: one, typed }), ofTwo, inConflict])
+      hook.current.drafts.save(draft);
   });
   calls.change.mockResolvedValueOnce(saved({ ...one, status: 'soldOut' }));
   await hook.act(() => hook.current.patch(one, { status: 'soldOut' }));
@@ -289,7 +291,7 @@ test('a change of one tap begins the drafts of its record anew: nobody is asked 
     base: { status: 'soldOut' },
     typed: { venue: 'Arena', status: 'soldOut' },
   });
-  expect(hook.current.drafts.find('two')).toEqual(ofTwo);
+  expect(['two', 'one/move'].map((key) => hook.current.drafts.find(key))).toEqual([ofTwo, inConflict]);
 });
 
 test('tells of a form’s change what the record was without it, also where others have changed it too', async () => {

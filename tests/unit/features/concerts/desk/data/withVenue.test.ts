@@ -36,9 +36,9 @@ test.each([
   async (_, fields, country) => {
     await complete({ venue: 'Halle', city: 'Paris', ...fields });
     await complete({ venue: 'Halle', city: 'Paris', country: 'FR', timeZone: 'Europe/Paris' });
-    const [venue, other] = added();
-    expect(venue?.set).toMatchObject({ country, timeZone: fields.timeZone });
-    expect(other?.id).not.toBe(venue?.id);
+    await complete({ venue: 'Halle', city: 'Lyon', ...fields });
+    expect(added()[0]?.set).toMatchObject({ country, timeZone: fields.timeZone });
+    expect(new Set(added().map(({ id }) => id)).size).toBe(3);
   },
 );
 
@@ -51,6 +51,7 @@ test.each([
   const typed = { venue: ' ARÉNA ', city: ' london ', country, ...(country === 'CA' && { timeZone }) };
   const completed = await complete(typed, [known]);
   expect(completed.typed.timeZone).toBe(timeZone);
+  expect(completed.needs, 'it may be on its way').toBe(completed.typed.venueId);
   expect(completed.typed.venueId === known.id).toBe(country !== 'CA');
   expect(added()).toHaveLength(country === 'CA' ? 1 : 0);
 });

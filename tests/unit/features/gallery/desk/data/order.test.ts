@@ -14,7 +14,7 @@ test.each<[moves: Move[], order: string]>([
   [[to('d', null)], 'dabc'],
   [[to('a', 'b')], 'bacd'],
   [[to('a', 'd')], 'bcda'],
-  [[to('a', 'gone')], 'abcd'],
+  [[to('b', 'gone')], 'abcd'],
   [[to('a', 'a')], 'abcd'],
   [[to('d', null), to('a', null)], 'adbc'],
   [[to('a', 'c'), to('d', 'a')], 'bcad'],

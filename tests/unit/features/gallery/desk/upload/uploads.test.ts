@@ -32,8 +32,8 @@ function open(files: Record<string, Blob>) {
       return promise;
     },
   });
-  const add = (key: string) => {
-    const added = uploads.add({ credit: 'Ida' }, key);
+  const add = (key: string, set: Parameters<typeof uploads.add>[0] = { credit: 'Ida' }) => {
+    const added = uploads.add(set, key);
     // Each test checks it later; a rejection before that is expected.
     added.catch(() => undefined);
     return added;
@@ -102,6 +102,15 @@ test.each([
     expect(uploads.requests.map(({ key }) => key)).toEqual(['a', 'b']);
   },
 );
+
+test('a picture of the gallery may stand on the page, too', async () => {
+  const uploads = open({ a: chosen('a', 'same'), b: chosen('b', 'same') });
+  void uploads.add('a');
+  await uploads.requested(1);
+  uploads.requests[0]?.answer();
+  void uploads.add('b', { ofPage: true });
+  await uploads.requested(2);
+});
 
 test('a picture that is taken back while it is made smaller may be chosen again', async () => {
   const uploads = open({ a: chosen('a', 'same'), b: chosen('b', 'same') });
