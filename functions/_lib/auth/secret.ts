@@ -9,7 +9,7 @@ function secretKey(): Uint8Array {
   return new TextEncoder().encode(secret);
 }
 
-/** HMAC of `text`: nobody can compute or reverse it without the secret. It differs for every `purpose`. */
+/** HMAC of `text`: nobody can compute or reverse it without the secret. The HMAC differs for every `purpose`. */
 export function seal(purpose: string, text: string): string {
   return createHmac('sha256', secretKey()).update(`${purpose} ${text}`).digest('base64url');
 }

@@ -78,7 +78,7 @@ async function signedSession(signed: string | undefined): Promise<Session> {
   }
 }
 
-/** Signs the sessions. It follows from the password, so that another password ends them all. */
+/** Signs the sessions. The key follows from the password, so that another password ends all sessions. */
 const sessionKey = (): Uint8Array => new TextEncoder().encode(seal('session', requirePassword()));
 
 /** Bound to the session: no other session has this token. */

@@ -3,8 +3,8 @@ import { stores } from '../stores.ts';
 import { concertsTag } from '../../../src/records/kinds.ts';
 
 /**
- * HTML that the CDN caches until a concert or a venue changes: a change of a venue clears the concerts, too. It lives as long as the list
- * of concerts, unless `seconds` says otherwise.
+ * HTML that the CDN caches until a concert or a venue changes: a change of a venue clears the concerts, too. The HTML lives as long as the
+ * list of concerts, unless `seconds` says otherwise.
  */
 export const pageAnswer = (
   request: Request,

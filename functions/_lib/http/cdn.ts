@@ -8,8 +8,8 @@ import { isUnchanged } from './revision.ts';
 import { postTo } from './upstream.ts';
 
 /**
- * Seconds for which the CDN caches an answer without a purge, at most: each ends with the hour, so that its lifetime tells of no announcement.
- * It never serves a stale list while it revalidates: that would prolong the hour.
+ * Seconds for which the CDN caches an answer without a purge, at most: each ends with the hour, so that its lifetime tells of no
+ * announcement. The CDN never serves a stale list while it revalidates: that would prolong the hour.
  */
 const listLifetime = 3600;
 

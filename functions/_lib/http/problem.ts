@@ -14,8 +14,8 @@ export function sentenceOf(name: ProblemName, language: Locale): string {
 }
 
 /**
- * A problem document (RFC 9457): a stable `type` and a sentence in the caller's language. It is never cached, and holds nothing of the
- * error behind it.
+ * A problem document (RFC 9457): a stable `type` and a sentence in the caller's language. The document is never cached, and holds nothing
+ * of the error behind it.
  */
 export function problem(
   request: Request,

@@ -38,7 +38,7 @@ interface Props {
   logo?: ReactNode;
 }
 
-/** The band's desk. Its HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
+/** The band's desk. The HTML holds the title and the way home, because everything else needs the session (docs/decisions/0031). */
 export default function Desk({ locale, texts, help, editedPage, site, page, logo }: Props) {
   const t = translate(locale, texts);
   const failed = (retry: () => void) => <FailedPart onRetry={retry} />;

@@ -36,7 +36,7 @@ export function waitingTaps(locale: Locale, t: Translate): Omit<UnsentDraft, 'te
     const changes = keptChanges(browserStorage(), `change:${prefix}`);
     const added = new Set(changes.filter(({ isNew }) => isNew).map(({ record }) => record));
     const taps = changes.filter(({ form, record }) => !form && !added.has(record));
-    // The first one of a record comes last.
+    // The first tap of a record comes last.
     taps.sort((one, other) => other.made - one.made);
     const list: AreaAddress = kind.screen;
     return [...new Map(taps.map((tap) => [tap.record, tap])).values()].map(({ record, set, was, made }) => ({

@@ -16,7 +16,7 @@ export const change = z.object({
   isNew: z.optional(z.boolean()),
   set: values,
   was: values,
-  /** Name of a row of changes that depend on the ones before, such as places in a list; without it these are the ones of its record. */
+  /** Name of a row of changes that depend on the changes before, such as places in a list; without a name the row is its record's. */
   line: z.optional(z.string()),
   /** Id of a record of another kind whose changes go first, such as a concert's new venue. */
   needs: z.optional(z.string()),

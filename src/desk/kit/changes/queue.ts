@@ -42,8 +42,8 @@ interface Options {
 }
 
 /**
- * Keeps every change before it is sent, and sends it until it is stored or refused: those of a line one after another, in the order in which
- * they were made. They wait for a network, and for the end of the page; another tab reads the same ones.
+ * Keeps every change before it is sent, and sends it until it is stored or refused: the changes of a line one after another, in the order
+ * in which they were made. Changes wait for a network, and outlive the page; another tab reads the same changes.
  */
 export function createQueue<Stored>({ prefix, storage, clock, withLock, newKey }: Options) {
   const changes = new Map<string, Change>();

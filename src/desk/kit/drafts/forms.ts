@@ -69,7 +69,7 @@ export function createForms<Values extends object, Stored extends StoredRecord>(
   const typedIn = ({ form }: Change): Values | undefined => kind.typed.safeParse(form?.typed).data;
   const baseOf = ({ form }: Change): Stored | undefined =>
     form?.base && readTolerantly(kind.stored, form.base).data;
-  /** The record after a change of a form, and after the ones that were made since. */
+  /** The record after a change of a form, and after the changes that were made since. */
   const after = (change: Change): Stored | undefined => {
     const later = queue.list().filter(({ record, made }) => record === change.record && made >= change.made);
     const before = change.form?.base ?? { id: change.record };

@@ -22,7 +22,7 @@ interface Props {
   lang?: string;
 }
 
-/** A labelled field of the desk, whose value its form owns. It completes a web address that was typed without its scheme. */
+/** A labelled field of the desk, whose value its form owns. The field completes a web address that was typed without its scheme. */
 export default function Field(props: Props) {
   const {
     name,

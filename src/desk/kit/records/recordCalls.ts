@@ -51,7 +51,7 @@ async function readAnswer<Valid>(response: Response, contract: z.ZodMiniType<Val
 
 /**
  * Reads all pages of a list of records, by `ask` where it is no GET. A record that breaks its contract is left out and named in the console.
- * One that moves to the next page meanwhile is in the list once.
+ * A record that moves to the next page meanwhile is in the list once.
  */
 export async function readList<Valid extends { id: string }>(
   path: `/${string}`,

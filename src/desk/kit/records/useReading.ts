@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { reportDefect } from '../../../lib/browser/http.ts';
 
 /**
- * A value that an address of the API answers. It is read once `after` is there, never while that is undefined, and again when `read` or `after`
- * changes. Undefined until the first answer; an older answer never replaces a newer one, and a failure leaves the last value.
+ * A value that an address of the API answers. The value is read once `after` is there, never while that is undefined, and again when `read`
+ * or `after` changes. Undefined until the first answer; an older answer never replaces a newer one, and a failure leaves the last value.
  */
 export function useReading<Value>(read: () => Promise<Value>, after: unknown) {
   const [value, setValue] = useState<Value>();

@@ -38,7 +38,7 @@ export default function Notice({ notice, stays, onDismiss }: Props) {
     return () => clearInterval(timer);
   }, [notice, stays]);
 
-  // It may lie over the focus. Nothing else moves: a second press would meet another control.
+  // The notice may lie over the focus. Nothing else moves: a second press would meet another control.
   useEffect(() => {
     const [paper, focused] = [bar.current, document.activeElement];
     if (notice && focused && paper && isOver(paper, focused)) focused.scrollIntoView({ block: 'nearest' });

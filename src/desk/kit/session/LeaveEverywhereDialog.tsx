@@ -12,7 +12,7 @@ interface Props {
   onExpire: () => void;
 }
 
-/** Ends the sessions of all devices. It asks for the password again, because an open desk may be anybody's (docs/decisions/0013). */
+/** Ends the sessions of all devices. The dialog asks for the password again: an open desk may be anybody's (docs/decisions/0013). */
 export default function LeaveEverywhereDialog({ isOpen, onClose, onLeave, onExpire }: Props) {
   const { locale, t } = useDesk();
   useDialogEntry(isOpen, onClose);

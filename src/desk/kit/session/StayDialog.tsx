@@ -9,7 +9,7 @@ interface Props {
   onEnter: () => void;
 }
 
-/** The log-in over a form, before the session ends. It asks for the password, because no session renews itself (docs/decisions/0031). */
+/** The log-in over a form, before the session ends. The dialog asks for the password: no session renews itself (docs/decisions/0031). */
 export default function StayDialog({ isOpen, onClose, onEnter }: Props) {
   const { locale, t } = useDesk();
   useDialogEntry(isOpen, onClose);

@@ -22,7 +22,7 @@ export interface Step<Stored> {
   former?: Stored;
 }
 
-/** The changes between versions, the newest first. One that no group of the form shows is left out. */
+/** The changes between versions, the newest first. A change that no group of the form shows is left out. */
 export function stepsOf<Table extends Fields, Stored extends NumberedRecord>(
   kind: Pick<RecordKind<Table, Stored>, 'groups' | 'groupLabel' | 'groupText' | 'toForm'>,
   versions: readonly FormerVersion<Stored>[],
