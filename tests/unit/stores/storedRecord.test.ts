@@ -64,6 +64,14 @@ test('a repeat of a change that had found itself made already writes nothing, af
   expect(changed(undone, { alt: both })).toBe(undone);
 });
 
+test('a picture remembers its last 20 changes', () => {
+  const change = (record: PictureRecord, id: string) =>
+    changedRecord(record, { id, set: { credit: id }, was: {} }, [], lastMoment);
+  const record = Array.from({ length: 21 }, (_, index) => String(index)).reduce(change, picture);
+  expect(change(record, '20')).toBe(record);
+  expect([record.changes?.length, change(record, '0').credit]).toEqual([20, '0']);
+});
+
 test('a picture that was never removed never expires', () =>
   expect(isExpired(picture, Number.MAX_SAFE_INTEGER)).toBe(false));
 
