@@ -6,11 +6,11 @@ import {
   type FaceWidth,
   type SetLine,
 } from '../../lib/typography/line.ts';
-import { advance } from './measure.ts';
+import { pageAdvance } from './measure.ts';
 
 /** Sets one line of a headline as `setLineBy` does, measured with the font itself. */
 export const setLine = (text: string, narrow: FaceWidth, open?: number): SetLine =>
-  setLineBy(advance, text, narrow, open);
+  setLineBy(pageAdvance, text, narrow, open);
 
 /** Index of the last word that has a letter to open, else of the last one. */
 function openWord(words: readonly string[]): number {
@@ -28,7 +28,7 @@ export function headingLine(text: string): { text: string; open: number } {
 
 /** The heading with every word on a line of its own, for narrow windows. */
 export function headingWords(text: string): { text: string; open?: number; width?: FaceWidth }[] {
-  const words = text.split(' ');
+  const words = text.split(' ').filter(Boolean);
   const index = openWord(words);
   const opened = headingLine(words[index] ?? text);
   const line = setLine(opened.text, 50, opened.open);
@@ -37,6 +37,6 @@ export function headingWords(text: string): { text: string; open?: number; width
 
 /** The font width in which a word is nearest to a line width. */
 function widthFor(word: string, width: number): FaceWidth {
-  const distance = (candidate: FaceWidth) => Math.abs(advance(word, candidate) * 1000 - width);
+  const distance = (candidate: FaceWidth) => Math.abs(pageAdvance(word, candidate) * 1000 - width);
   return faceWidths.toSorted((a, b) => distance(a) - distance(b))[0] ?? 50;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import { graphemes } from '../../lib/typography/graphemes.ts';
-import type { FaceWidth } from '../../lib/typography/line.ts';
+import type { Advance, FaceWidth } from '../../lib/typography/line.ts';
+import { tableAdvance } from '../../lib/typography/tableAdvance.ts';
 
 interface Face {
   font: harfbuzz.Font;
@@ -94,6 +95,16 @@ function shapeRun(text: string, face: Face, width: FaceWidth): Glyph[] {
 /** The width of a text in Anybody 900, in ems, in capitals and kerned as a browser does. */
 export const advance = (text: string, width: FaceWidth): number =>
   shape(text, width).reduce((sum, { advance: step }) => sum + step, 0);
+
+/** The width of a text in a page, where a letter that no file has comes from another typeface, in about the width that `tableAdvance` gives it. */
+export const pageAdvance: Advance = (text, width) =>
+  advance(text, width) +
+  tableAdvance(
+    graphemes(plainCapitals(text))
+      .filter((each) => drawable(each) === '')
+      .join(''),
+    width,
+  );
 
 /** The outlines of a text as SVG for pictures that the build draws: one unit to the em, baseline at 0. */
 export function outline(text: string, width: FaceWidth): string {

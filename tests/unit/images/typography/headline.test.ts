@@ -87,6 +87,15 @@ test.each([
   expect(headingWords(text)[0]?.width).toBe(width),
 );
 
+test.each(['Ночь Ночь', '🎸🎸 🎸', 'คืนนี้', 'Zwei  Wörter'])(
+  'no line of %s is without a width, which would hide it',
+  (text) => {
+    const lines = [headingLine(text), ...headingWords(text)];
+    for (const { text: words, open } of lines)
+      expect(setLine(words, 50, open).width, words).toBeGreaterThan(500);
+  },
+);
+
 test('outlines stand side by side, each in ems, the baseline at 0', () => {
   const places = [...outline('Ab', 100).matchAll(/translate\(([\d.]+)\) scale\(([\d.]+) (-[\d.]+)\)/g)];
   const [[, first, right, up] = [], [, next] = []] = places;
