@@ -1,7 +1,10 @@
 import { noName } from '../../../../config/band/noName.ts';
+import type { Locale } from '../../../../config/locales.ts';
 import { isPlaceholder } from '../../../../config/site.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
 import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
+import type { Translate } from '../../../../desk/kit/translate.ts';
+import { countryName, placeOfTime } from '../../../../lib/places/countries.ts';
 import { hasKnownLetters } from '../../../../lib/typography/settable.ts';
 import {
   deletedFact,
@@ -12,6 +15,17 @@ import {
 } from '../../../../records/band/factRecord.ts';
 import { localizedNames } from '../../../../records/fields.ts';
 import { hexIn, idIn, idNames, lineOf, linksIn } from './addresses.ts';
+
+/** The rows of each part's form in their order; the others have no place in its record. */
+export const factRows = {
+  looks: ['name', 'genre', ...localizedNames('place')],
+  links: ['links', 'email', 'bookingPerson', 'streamingPage'],
+  imprint: ['ownerName', 'street', 'postcode', 'city'],
+  sections: [
+    ...['welcome', 'the-band', 'members', 'music', 'booking', 'media', 'shop'],
+    ...['contactForm', 'contactNow', 'headerContact', 'merch', 'allPics', 'videos', 'press'],
+  ],
+} as const;
 
 /** The facts of the band on the desk: a record for each part. */
 export const factKind = recordKind({
@@ -40,6 +54,16 @@ export const factKind = recordKind({
     // The contract of a place does not tell which of its languages is wrong.
     ...unusable.flatMap((each) => (each.field.startsWith('place') ? placeErrors(values) : each)),
   ],
+  words: {
+    country: ({ country }, locale) => country && countryName(country, locale),
+    timeZone: ({ timeZone }, locale) => timeZone && placeOfTime(timeZone, '', locale),
+    ...Object.fromEntries(
+      factRows.sections.map((name): [string, (values: FactValues, _: Locale, t: Translate) => string] => [
+        name,
+        ({ [name]: isOn }, _, t) => t(isOn ? 'switch-on' : 'switch-off'),
+      ]),
+    ),
+  },
 });
 
 export type FactForm = RecordForm<typeof factKind>;
@@ -70,16 +94,6 @@ const placeErrors = (values: FactValues): UnusableValue[] =>
         : [];
   });
 
-/** The rows of each part's form in their order; the others have no place in its record. */
-export const factRows = {
-  looks: ['name', 'genre', ...localizedNames('place')],
-  links: ['links', 'email', 'bookingPerson', 'streamingPage'],
-  imprint: ['ownerName', 'street', 'postcode', 'city'],
-  sections: [
-    ...['welcome', 'the-band', 'members', 'music', 'booking', 'media', 'shop'],
-    ...['contactForm', 'contactNow', 'headerContact', 'merch', 'allPics', 'videos', 'press'],
-  ],
-} as const;
 export type FactPart = keyof typeof factRows;
 export const factPartNames = ['looks', 'links', 'imprint', 'sections'] as const satisfies FactPart[];
 
