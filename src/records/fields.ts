@@ -51,7 +51,7 @@ export interface Field {
   contract?: z.ZodMiniType<string>;
   /** Value of an empty form. */
   initial?: string | boolean;
-  /** The error of every unusable value, where the contract cannot know it. */
+  /** The error of every unusable value, but of too many, where the contract cannot know it. */
   error?: ErrorName;
 }
 
@@ -101,8 +101,13 @@ type ErrorIn<Key> = Key extends `error-${infer Name}` ? Name : never;
 /** Names the error of a rule that zod does not know; for `refine`. */
 export const errorNamed = (error: ErrorName) => ({ params: { error } });
 
-/** The error that an issue of a contract is, and the most that is allowed. */
-export function errorOf(issue: z.core.$ZodIssue): { error: ErrorName; most?: number } {
+/** The error that an issue of a contract is at a row, and the most that is allowed. */
+export function errorOf(issue: z.core.$ZodIssue, row?: Field): { error: ErrorName; most?: number } {
+  const found = namedBy(issue);
+  return row?.error && found.error !== 'entries' ? { error: row.error } : found;
+}
+
+function namedBy(issue: z.core.$ZodIssue): { error: ErrorName; most?: number } {
   const { code } = issue;
   if (code === 'custom') return { error: (issue.params?.error as ErrorName | undefined) ?? 'choose' };
   if (code === 'unrecognized_keys') return { error: 'unknown' };

@@ -79,12 +79,13 @@ function sentenceOn(
   kind: Labelled | undefined,
   language: Locale,
 ): string {
-  const { error, most = 0 } = errorOf(issue);
   const { name = 'message', labels } = kind ?? {};
   const { fields }: { fields: Fields } = contracts[name];
-  const row = error === 'unknown' ? undefined : rowAt(fields, field);
+  const row = issue.code === 'unrecognized_keys' ? undefined : rowAt(fields, field);
+  const { error, most = 0 } = errorOf(issue, row === undefined ? undefined : fields[row]);
   const label = row === undefined ? undefined : labels?.[language][labelKey(name, fields, row)];
-  const sentence = sentences[language][`error-${error}`] ?? '';
+  const key = `error-${error}`;
+  const sentence = sentences[language][key] ?? labels?.[language][key] ?? '';
   return interpolate(sentence, { field: label ?? (field || 'JSON'), most });
 }
 

@@ -36,7 +36,7 @@ export const videoAddress = (id: string): string => `https://youtu.be/${id}`;
 /** The form of a video. */
 export const videoFields = {
   /** Its address at YouTube. */
-  video: { control: 'url', hint: 'video-video-hint' },
+  video: { control: 'url', hint: 'video-video-hint', error: 'youtube' },
   title: { optional: true, longest: longestTitle, hint: 'video-title-hint' },
   /** The place of a new one. */
   order: { control: 'hidden', at: null, group: null },

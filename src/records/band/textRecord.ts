@@ -42,7 +42,7 @@ export const deletedText = z.safeExtend(bandText, { deleted: instant });
 
 /** The form of a text. */
 export const textFields = {
-  key: { control: 'hidden', group: null },
+  key: { control: 'hidden', group: null, error: 'unknown' },
   ...inEveryLocale((lang) => ({ control: 'multiline', lang }) as const),
 } as const satisfies Fields;
 export type TextValues = ValuesOf<typeof textFields>;

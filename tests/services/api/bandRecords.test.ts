@@ -5,6 +5,14 @@ import { useBlobs } from '../../fakes/blobs.ts';
 import { contextOf, site } from './band.ts';
 import { callsOf, samples, writeFixed } from './kindSamples.ts';
 
+/** Changes with the beginning of the sentence that the form has on them, too. */
+const worded: readonly [BuiltKind, object, RegExp][] = [
+  ['video', { video: 'zu kurz' }, /^“Address at YouTube” needs the link to one video/],
+  ['fact', { email: 'keine' }, /^“E-mail for booking” needs an address like/],
+  ['fact', { links: ['wir@band.example'] }, /^“Links”: each line takes an address like/],
+  ['text', { key: 'page:nothing' }, /^There’s no “Text” here/],
+];
+
 /** A change that the contract of the kind refuses with its field. */
 const wrong: Record<BuiltKind, object> = {
   fact: { links: Array.from({ length: 31 }, (_, index) => `https://a${index}.at`) },
@@ -49,6 +57,14 @@ describe.each(builtKinds)('%s', (name) => {
     expect(errors[0]?.message).toMatch(/\w/);
     expect(await (await get(first.id)).json()).toMatchObject({ ...plain, revision: 0 });
   });
+
+  test.each(worded.filter(([kind]) => kind === name))(
+    '%s %j has the sentence of its form',
+    async (_, set, sentence) => {
+      const { errors } = (await (await change(await add(), set)).json()) as { errors: { message: string }[] };
+      expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);
+    },
+  );
 });
 
 test('an address that no kind has is unknown', async () => {

@@ -112,8 +112,7 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
     const unusable = (sent().safeParse(fromForm(values, base)).error?.issues ?? []).flatMap((issue) => {
       const field = rowAt(fields, issue.path.join('.'));
       if (field === undefined || !isChanged(String(issue.path[0]))) return [];
-      const { error, most } = errorOf(issue);
-      return [{ field: controlOf(field), error: fields[field]?.error ?? error, ...(most && { most }) }];
+      return [{ ...errorOf(issue, fields[field]), field: controlOf(field) }];
     });
     const checked = check?.(values, unusable, base && toForm(base)) ?? unusable;
     return names.flatMap((field) => {

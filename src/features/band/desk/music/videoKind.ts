@@ -26,10 +26,6 @@ export const videoKind = recordKind({
   }),
   // The still in the band's folder is that of the video before.
   follows: { img: ['video'] },
-  check: (_, unusable) =>
-    unusable.map((each) =>
-      each.field === 'video' && each.error !== 'missing' ? { ...each, error: 'youtube' } : each,
-    ),
   words: { photo: photoText },
 });
 

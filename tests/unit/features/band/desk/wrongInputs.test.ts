@@ -81,7 +81,8 @@ const table: [BuiltKind, field: string, error: string | undefined, ...typed: str
     'https://192.168.0.2',
     'https://me:word@a.at',
   ],
-  ['fact', 'links', 'lines', 'wir@glut.at', `${long(41)} https://a.at`, lines(31), 'https://a.at\nüberall'],
+  ['fact', 'links', 'lines', 'wir@glut.at', `${long(41)} https://a.at`, 'https://a.at\nüberall'],
+  ['fact', 'links', 'entries', lines(31)],
   ['fact', 'email', 'email', 'keine', 'a@b', 'a b@c.at', '@glut', `${long(250)}@a.at`, '🎸@a.at'],
   // The site then shows the one of the product, and Start asks for it.
   ['fact', 'email', undefined, ''],
@@ -125,7 +126,7 @@ const table: [BuiltKind, field: string, error: string | undefined, ...typed: str
   ['release', 'tracks', 'entry', long(121)],
   ['release', 'tracks', 'entries', lines(101)],
   ['release', 'tracks', undefined, '3:20', odd.join('\n')],
-  ['video', 'video', 'missing', ''],
+  ['video', 'video', 'youtube', ''],
   ['video', 'video', 'youtube', 'R6MlUcmOul8', 'https://vimeo.com/1234', 'https://youtu.be/R6MlUcmOul', '🎸'],
   ['video', 'video', 'youtube', 'https://www.youtube.com/@band', 'https://www.youtube.com/channel/UCabc'],
   ['video', 'video', 'youtube', 'https://www.youtube.com/playlist?list=R6MlUcmOul8', 'javascript:alert(1)'],
