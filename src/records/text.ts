@@ -5,8 +5,14 @@ import { longestAlt } from '../config/uploads.ts';
 import { errorNamed } from './fields.ts';
 import { isTimeZone, toInstant } from './timeZone.ts';
 
-/** A text without what no page can hold: halves of a pair, and control characters other than those between words. */
-export const holdable = (text: string): string => wellFormed(text).replaceAll(/[^\P{Cc}\n\t]/gu, '');
+/**
+ * A text without what no page can hold: halves of a pair, and control characters other than those between words. It is empty where nobody
+ * sees anything of it.
+ */
+export const holdable = (text: string): string =>
+  wellFormed(text)
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/^[\s\p{Cf}]+$/u, '');
 
 /** A text of 1 to `longest` characters, without the space around it; `fix` tells the editor how to repair a missing one. */
 export const textOf = (longest: number, fix: string) =>

@@ -98,6 +98,8 @@ const table: [BuiltKind, field: string, error: string | undefined, ...typed: str
   ['fact', 'updated', 'year', '0206-12-04', 'bald'],
   ['text', 'de', 'place', long(41)],
   ['text', 'en', 'long', long(201)],
+  // The heading of the page would be a hole.
+  ['text', 'de', 'missing', '\u200b \u00ad'],
   ['text', 'de', 'braces', '{{artist}', '{heimat}', '{{heimat}}', 'a } b'],
   ['text', 'de', undefined, ...odd, '', '{{artist}}'],
   ['person', 'name', 'missing', '', ' '],
