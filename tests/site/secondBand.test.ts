@@ -98,7 +98,7 @@ test('every link has the words of its place: a service by its name, another page
     .map((link) => [link.getAttribute('href'), link.childNodes[0]?.text]);
   expect(links).toEqual([
     ['https://cuvari-sume.bandcamp.com', 'Bandcamp'],
-    ['https://gozd.example.org/bralci', 'Fanzine'],
+    ['https://gozd.example.org/bralci', 'LjubiteljiceBranjaKnjigInPoezijeVGozdovi'],
   ]);
   expect(/Spotify|YouTube|Patreon|Instagram/.exec(words(''))).toBeNull();
 });
