@@ -14,6 +14,12 @@ export interface Named {
 
 type Result = Promise<Made<unknown>>;
 
+/** Keys of the sentences on a refusal without one of its own. */
+const ends = {
+  ...{ gone: 'change-gone', conflict: 'change-overtaken' },
+  ...{ invalid: 'change-failed', failed: 'change-failed' },
+} as const;
+
 /** Time after which the notice says that a change is on its way, in milliseconds: an answer usually comes sooner. */
 const slowMs = 1000;
 
@@ -38,7 +44,7 @@ export function useChangeNotices() {
   const showRefusal = (refusal: Refusal, late?: string) => {
     const failed = refusal.kind === 'failed' ? refusal.reason : '';
     const reason = refusal.kind === 'invalid' ? (refusal.errors[0]?.sentence ?? '') : failed;
-    const text = reason || t(refusal.kind === 'gone' ? 'change-gone' : 'change-failed');
+    const text = reason || t(ends[refusal.kind]);
     setNotice(late === undefined ? { text } : { text: t('change-late', { name: late }), detail: reason });
   };
 

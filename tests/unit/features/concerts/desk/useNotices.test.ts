@@ -170,7 +170,7 @@ test.each([true, false])(
 
 test.each<[reason: string, refusal: Refusal, text: string]>([
   ['a sentence of the API', { kind: 'failed', reason: 'Too late.' }, 'Too late.'],
-  ['a newer version', { kind: 'conflict', present: concert, groups: [] }, t('change-failed')],
+  ['a newer version', { kind: 'conflict', present: concert, groups: [] }, t('change-overtaken')],
   ['a deletion', { kind: 'gone' }, t('change-gone')],
 ])('says why a change, a deletion and a restoration were refused: %s', async (_, refusal, text) => {
   const { hook } = await open();
