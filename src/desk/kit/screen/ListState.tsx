@@ -20,7 +20,8 @@ export default function ListState({ isLoaded, hasFailed, kind, onRetry, children
     <>
       <p className="list-state" role="status">
         {!isLoaded && t(hasFailed ? listTexts(kind).failed : 'wait')}
-        {isLoaded && hasFailed && t('list-stale')} {isLoaded && children}
+        {isLoaded && hasFailed && `${t('list-stale')} `}
+        {isLoaded && children}
       </p>
       {hasFailed && (
         <p>
