@@ -55,7 +55,10 @@ export default function PageEditor(page: EditedPage) {
             {access === 'unknown' ? (
               <p className="awaits-log-in">{t('wait')}</p>
             ) : (
-              <LogIn open locale={locale} t={t} onEnter={enter} />
+              <>
+                {wasIn && <p role="status">{t('expired')}</p>}
+                <LogIn open locale={locale} t={t} onEnter={enter} />
+              </>
             )}
           </div>
         </section>
