@@ -56,9 +56,15 @@ test('an area that was never opened says that the connection is gone, and opens 
 }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|Desk: unavailable/);
   await expect(concerts.addLink).toBeVisible(longTimeout);
+  await desk.goTo('band');
+  const texts = desk.main.locator('[data-row="texts"]');
+  await expect(texts).toBeVisible(longTimeout);
   await context.setOffline(true);
+  const offline = desk.main.getByText(desk.word('area-offline')).filter({ visible: true });
+  await texts.click();
+  await expect(offline).toBeVisible(longTimeout);
   await desk.goTo('pictures');
-  await expect(desk.main.getByText(desk.word('area-offline'))).toBeVisible(longTimeout);
+  await expect(offline).toBeVisible(longTimeout);
   await context.setOffline(false);
   await expect(desk.files()).toBeAttached(longTimeout);
   await expect(page).toHaveURL(/#pictures$/);

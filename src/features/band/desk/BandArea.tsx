@@ -48,6 +48,10 @@ function BandScreens({ screens, parts, notices, onExpire, onRow }: Props) {
   const { t } = useDesk();
   const isList = parts?.length === 0;
   const [first] = parts ?? [];
+  const isUnknown = first !== undefined && screens.every(({ names }) => !names.includes(first));
+  useEffect(() => {
+    if (isUnknown) location.replace(addressOf('band'));
+  }, [isUnknown]);
   const openSteps = useOpenSteps(isList || (isWide && parts !== undefined), notices.notice);
   return (
     <div className="panes" data-form={!isList || undefined}>
@@ -58,6 +62,8 @@ function BandScreens({ screens, parts, notices, onExpire, onRow }: Props) {
           </Guard>
         </section>
       )}
+      {/* Before the screens: the way back of a deletion is a few keys from the heading that has the focus then. */}
+      <Notice stays={!isWide && !isList} notice={notices.notice} onDismiss={notices.dismiss} />
       {isWide && isList && (
         <section className="screen panel closed">
           <p className="dim">{t('band-choose')}</p>
@@ -77,7 +83,6 @@ function BandScreens({ screens, parts, notices, onExpire, onRow }: Props) {
           </section>
         );
       })}
-      <Notice stays={!isWide && !isList} notice={notices.notice} onDismiss={notices.dismiss} />
     </div>
   );
 }
@@ -92,10 +97,11 @@ interface LoadedProps {
 function LoadedScreens({ load, isNeeded, screens: props }: LoadedProps) {
   const { t } = useDesk();
   const [script, setScript] = useState<Awaited<ReturnType<Load>>>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!isNeeded) return;
     const controller = new AbortController();
-    void loadScript('Desk', load, controller.signal).then(setScript);
+    void loadScript('Desk', load, controller.signal, () => setFailed(true)).then(setScript);
     return () => controller.abort();
   }, [isNeeded, load]);
   // Its heading holds the focus until the script is there.
@@ -103,7 +109,7 @@ function LoadedScreens({ load, isNeeded, screens: props }: LoadedProps) {
     return (
       props.parts && (
         <FormMessage heading={t('area-band')} back={addressOf('band')}>
-          {t('wait')}
+          {t(hasFailed ? 'area-offline' : 'wait')}
         </FormMessage>
       )
     );
