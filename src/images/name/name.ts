@@ -12,10 +12,12 @@ export const widest = 4225 / 1350;
 /** Below the header of any window, above the next concert and the ticket of a share card, and mostly above the figures. */
 const phone = { frame: { width: 390, height: 520 }, place: { x: 12, y: 80, width: 366, height: 314 } };
 const desk = { frame: { width: 1440, height: 900 }, place: { x: 32, y: 92, width: 1376, height: 376 } };
-/** Below a face in the upper half of a photograph, above the next concert. */
+const above = { phone, desk, card: desk };
+/** Below a face in the upper half of a photograph, above the next concert; on a share card above the ticket, which leaves one line. */
 const below = {
   phone: { frame: phone.frame, place: { x: 12, y: 322, width: 366, height: 158 } },
   desk: { frame: desk.frame, place: { x: 32, y: 500, width: 1376, height: 246 } },
+  card: { frame: desk.frame, place: { x: 32, y: 452, width: 1376, height: 88 } },
 };
 /** A name that is less high than its place stands near the upper edge: this share of the rest is above it. */
 const low = 0.2;
@@ -29,7 +31,7 @@ export const standsBelow = (
 
 /**
  * The band's logo, or its name set in the display face where there is none: `plain` for header, welcome, footer, poster and the foot of the
- * share card; `phone` and `desk` in the frame of the first screens, the latter for share cards too. `read` returns the logo of a name.
+ * share card; `phone` and `desk` in the frame of the first screens, `card` in that of the desk. `read` returns the logo of a name.
  */
 export function drawName(artist: string, read: (file: string) => Drawing | undefined, isBelow = false) {
   const logo = read('logo');
@@ -45,10 +47,12 @@ export function drawName(artist: string, read: (file: string) => Drawing | undef
       paths: `<g ${transform(left, top, scale)}>${paths}</g>`,
     };
   };
+  const places = isBelow ? below : above;
   return {
     plain: draw({ width: 1000, height: 1000 / widest }),
-    phone: read('logo-phone') ?? inFrame(isBelow ? below.phone : phone),
-    desk: read('logo-desk') ?? inFrame(isBelow ? below.desk : desk),
+    phone: read('logo-phone') ?? inFrame(places.phone),
+    desk: read('logo-desk') ?? inFrame(places.desk),
+    card: read('logo-desk') ?? inFrame(places.card),
     hasLogo: logo !== undefined,
   };
 }

@@ -21,7 +21,7 @@ export const paper = rgb(inks.paper);
 const red = rgb(inks.red);
 /** The hero is higher than the card, which crops its sky. */
 const hero = { width: 1200, height: 750 } as const;
-const skyline = 60;
+export const skyline = 60;
 
 let scene: Promise<Buffer> | undefined;
 
@@ -77,8 +77,8 @@ export function overlay(content: string, { width, height }: Size): Buffer {
   );
 }
 
-/** The name at its position in the hero of a desk. */
-const stageName = `<g color="${paper}" transform="scale(${hero.width / name.desk.viewBox[2]})">${name.desk.paths}</g>`;
+/** The name in the hero, whose frame is that of a desk. */
+const stageName = `<g color="${paper}" transform="scale(${hero.width / name.card.viewBox[2]})">${name.card.paths}</g>`;
 
 function strip(line: string): string {
   const height = 96;

@@ -17,7 +17,7 @@ export interface CardTexts {
 }
 
 /** The ticket at the foot of the card, in pixels. */
-const top = 396;
+export const top = 396;
 const height = cardSize.height - top;
 /** The ink between the picture, whose letters are paper too, and the ticket. */
 const edge = 10;

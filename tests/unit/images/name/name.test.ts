@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readIcon, type Drawing } from '../../../../src/images/name/drawingFile.ts';
 import { initialIcon } from '../../../../src/images/name/icon.ts';
 import { drawName, name, standsBelow, widest } from '../../../../src/images/name/name.ts';
+import { cardSize, skyline } from '../../../../src/images/share/card.ts';
+import { top as ticketTop } from '../../../../src/images/share/ticketCard.ts';
 
 const square: Drawing = {
   viewBox: [10, 20, 100, 100],
@@ -51,6 +53,19 @@ describe('without a logo', () => {
     },
   );
 });
+
+test.each(['Ó', 'Łódź & Noč Übermorgen', 'Die Ärzte von nebenan und gegenüber 1987'])(
+  'on a share card %s stands between its upper edge and the ticket, also below a face',
+  async (artist) => {
+    for (const isBelow of [false, true]) {
+      const { card } = drawName(artist, files({}), isBelow);
+      const unit = cardSize.width / card.viewBox[2];
+      const { top, height } = await inkOf(card);
+      expect(top * unit).toBeGreaterThan(skyline);
+      expect((top + height) * unit).toBeLessThan(skyline + ticketTop);
+    }
+  },
+);
 
 describe('with a logo', () => {
   test('it is the plain name, and fills its place in the first screens', async () => {
