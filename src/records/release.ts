@@ -51,7 +51,8 @@ export const hasItsDate = z.refine<Checked>(
     (precision !== undefined && releaseDates[precision].test(date) && isCalendarDate(date)),
   {
     path: ['release_date'],
-    error: 'is no date of that precision: write 2026-11-06, 2026-11 or 2026',
+    error:
+      'does not fit release_date_precision: write 2026-11-06 with "day", 2026-11 with "month" or 2026 with "year"',
     ...errorNamed('day'),
   },
 );

@@ -12,7 +12,8 @@ const fromService = {
   tracks: [],
 };
 const release = { ...fromService, img: 'glut' };
-const noDate = 'release_date is no date of that precision: write 2026-11-06, 2026-11 or 2026';
+const noDate =
+  'release_date does not fit release_date_precision: write 2026-11-06 with "day", 2026-11 with "month" or 2026 with "year"';
 
 test.each([
   ['day', '2028-02-29'],
