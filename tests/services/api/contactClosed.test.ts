@@ -89,5 +89,9 @@ test.each(['ADMIN_PASSWORD', 'SESSION_SECRET'])(
     vi.stubEnv('SMTP_URL', 'smtp://localhost:1');
     vi.stubEnv('CONTACT_TO', 'band@match.test');
     expect(await isOpen()).toBe(true);
+    // A mailbox that takes no mail counts as none.
+    await new BlobStore('sessions').set('mail-fails', new Date().toISOString());
+    expect(await isOpen()).toBe(false);
+    await new BlobStore('sessions').delete('mail-fails');
   },
 );
