@@ -10,7 +10,8 @@ export type Outcome<Stored> =
   /** Somebody else has changed the record, in these groups of fields. */
   | { kind: 'conflict'; present: Stored; groups: string[] }
   | { kind: 'invalid'; errors: FieldError[] }
-  | { kind: 'expired' | 'gone' }
+  | { kind: 'expired' }
+  | { kind: 'gone' }
   /** Nobody knows whether it was stored. `isServer` is true for our API in trouble; `seconds` is `Retry-After`. */
   | { kind: 'later'; isServer: boolean; seconds: number }
   /** Not stored. `reason` is a sentence of the API; empty where it gives none. `cause` is the error. */

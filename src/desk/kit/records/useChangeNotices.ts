@@ -16,8 +16,10 @@ type Result = Promise<Made<unknown>>;
 
 /** Keys of the sentences on a refusal without one of its own. */
 const ends = {
-  ...{ gone: 'change-gone', conflict: 'change-overtaken' },
-  ...{ invalid: 'change-failed', failed: 'change-failed' },
+  gone: 'change-gone',
+  conflict: 'change-overtaken',
+  invalid: 'change-failed',
+  failed: 'change-failed',
 } as const;
 
 /** Time after which the notice says that a change is on its way, in milliseconds: an answer usually comes sooner. */
