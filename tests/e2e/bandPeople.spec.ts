@@ -98,13 +98,12 @@ test('the photograph of a place waits for the network, needs its description, an
   await expect(desk.main.locator('.photo-crop canvas'), 'drawn from its file').toHaveCount(3, longTimeout);
   await page.unroute('**/api/cloudinary');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(desk.main.locator('.photo-crop img')).toHaveCount(3, longTimeout);
+  await expect(desk.main.locator('.photo-field p[role=status]')).toHaveText('', longTimeout);
+  await expect(crops.and(page.locator('canvas')), 'drawn from it when it is up, too').toHaveCount(3);
 
   const grid = (place: string) =>
     page.getByRole('radio', { name: desk.word(`photo-focus-${place}`), exact: true });
   const whole = desk.main.locator('.photo-whole');
-  // It has its height once it is loaded.
-  await expect.poll(async () => (await whole.boundingBox())?.height).toBeGreaterThan(100);
   const { width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
   await whole.tap({ position: { x: width * 0.9, y: height * 0.25 } });
   await expect(grid('top-right')).toBeChecked();

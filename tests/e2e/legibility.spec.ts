@@ -168,6 +168,8 @@ for (const language of localeCodes)
       if (press !== undefined) await desk.main.locator(`${press}:visible`).first().press('Enter');
       await check(address);
       await page.keyboard.press('Escape');
+      // A closed sheet leaves its entry of the history, and would take the next address with it.
+      await page.waitForFunction(() => !(history.state as { dialog?: true } | null)?.dialog);
     }
     await page.goto(`${paths['desk-page'][language]}#members-heading`);
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible(longTimeout);

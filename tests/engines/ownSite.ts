@@ -38,6 +38,8 @@ export function ownSiteJourney(journey: () => Journey): void {
     await visitor.sees('dialog[open] .file-button');
     await visitor.window.chooseFiles('dialog[open] input[type=file]', [portrait]);
     await visitor.sees('.photo-crop canvas');
+    // It goes up by itself, and says so above the points to choose from.
+    await visitor.answers('', () => document.querySelector('.photo-field [data-stays]')?.textContent);
     await visitor.clicks('.photo-grid label:nth-child(3)');
     await visitor.answers(
       true,

@@ -51,9 +51,12 @@ export default function PhotoField(props: Props) {
   /** The sentence on the file that was chosen last, or on the photograph that was deleted, with the way back. */
   const [told, setTold] = useState<{ text: string; isRefused: boolean; undo?: () => void }>();
   const waiting = pictures?.waitingOf(picture);
-  const bitmap = useFilePreview(waiting && picture, pictures?.read ?? nothing, width);
+  /** The photograph that waited here. It stays drawn from its file once it is up: its address would show nothing until it is loaded. */
+  const [drawn, setDrawn] = useState<string>();
+  if (waiting && drawn !== picture) setDrawn(picture);
+  const bitmap = useFilePreview(drawn === picture ? drawn : undefined, pictures?.read ?? nothing, width);
   const src = pictures?.find(picture)?.src(width);
-  const own: Shown | undefined = src ? { src } : bitmap && { bitmap };
+  const own: Shown | undefined = bitmap ? { bitmap } : src ? { src } : undefined;
   const shown = own ?? (built && (!picture || !pictures?.list) ? { src: built } : undefined);
   const isGone = Boolean(picture && pictures?.list && !pictures.find(picture) && !waiting);
 
@@ -108,7 +111,9 @@ export default function PhotoField(props: Props) {
         <p className="photo-none">{t(picture && !isGone ? 'wait' : 'photo-none')}</p>
       )}
       <div>
-        <p role="status">{[state, !told?.isRefused && told?.text].filter(Boolean).join(' ')}</p>
+        <p role="status" data-stays={drawn === picture || undefined}>
+          {[state, !told?.isRefused && told?.text].filter(Boolean).join(' ')}
+        </p>
         <p role="alert" id={`${id}-faults`}>
           {faults.map((fault) => (
             <span key={String(fault)} className="field-error">
