@@ -24,7 +24,7 @@ export default defineConfig({
       // They only read, so each worker reads and parses the pages once for all of them.
       { test: { ...kind('site'), isolate: false } },
       // A window of a browser answers when it can, on a machine that does much else.
-      { test: { ...kind('engines'), expect: { poll: { timeout: 20_000, interval: 50 } } } },
+      { test: { ...kind('engines'), expect: { poll: { timeout: 40_000, interval: 50 } } } },
     ],
   },
 });

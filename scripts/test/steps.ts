@@ -20,7 +20,7 @@ export const sideBySide = 3;
 /**
  * The steps in the order in which they begin. The build writes Astro's types, which `types` and `lint` read; these two use one core for
  * a minute, so they begin early. `functions` bundles what the sites of the browser tests copy. The browser comes last: its many short
- * tests keep all cores busy until the end.
+ * tests keep all cores busy until the end. Beside it alone run the other engines, whose drivers click where something stood a moment ago.
  */
 export const steps: Step[] = [
   { title: 'Build', script: 'test:build', env: embeddedSecrets },
@@ -31,7 +31,6 @@ export const steps: Step[] = [
   { title: 'Units', script: 'test:unit', counts: 'vitest', after: ['test:build'] },
   { title: 'Sites', script: 'test:sites', after: ['functions'] },
   { title: 'Services', script: 'test:services', counts: 'vitest', after: ['functions'] },
-  { title: 'Engines', script: 'test:engines', counts: 'vitest', after: ['functions'] },
   { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay, after: ['test:sites'] },
   {
     title: 'Browser',
@@ -40,6 +39,7 @@ export const steps: Step[] = [
     env: onSamplesDay,
     after: ['test:sites'],
   },
+  { title: 'Engines', script: 'test:engines', counts: 'vitest', after: ['test:services', 'test:site'] },
 ];
 
 /** Where a counting step leaves its report, relative to the project. */

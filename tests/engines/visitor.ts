@@ -42,7 +42,7 @@ async function look(
   };
   const end = Date.now() + ms;
   // A text that was just typed may still move what stands below it.
-  const looks = ms > 0 ? 4 : 0;
+  const looks = ms > 0 ? 8 : 0;
   let place: Point | undefined;
   for (let still = 0; ;) {
     const found = find();
