@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { test as base, type TestInfo } from '@playwright/test';
+import { test as base, type BrowserContext, type TestInfo } from '@playwright/test';
 import { dayOffset, moveClock } from '../../scripts/test/samplesDay.js';
 import { otherLocale } from '../../src/config/locales.ts';
 import { addressHeader } from '../../scripts/serve/site/web.ts';
@@ -25,6 +25,11 @@ export { expect };
 function addressOf({ testId, retry, repeatEachIndex }: TestInfo): string {
   const digits = createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest('hex');
   return `2001:db8:${digits.slice(0, 4)}:${digits.slice(4, 8)}::1`;
+}
+
+/** A route that is still at work when its test ends would fail after it, as nobody's error, and take the next test along. */
+async function leaveRoutes(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 interface Fixtures {
@@ -87,6 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context }, use) => {
     await context.addInitScript(moveClock, dayOffset);
     await use(context);
+    await leaveRoutes(context);
   },
   noise: [
     async ({ context, baseURL }, use) => {
@@ -123,6 +129,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const device = await browser.newContext();
     await device.addInitScript(moveClock, dayOffset);
     await use(new Desk(await device.newPage(), language));
+    await leaveRoutes(device);
     await device.close();
   },
 });
