@@ -51,14 +51,23 @@ const suite: z.ZodMiniType<Suite> = z.object({
   suites: z.optional(z.array(z.lazy(() => suite))),
 });
 
-const playwrightReport = z.object({ suites: z.array(suite) });
+/** `errors` belong to no test: one that came after the last test of a worker, or a file that could not be read. */
+const playwrightReport = z.object({
+  suites: z.array(suite),
+  errors: z.array(
+    z.object({
+      message: z.optional(z.string()),
+      location: z.optional(z.object({ file: z.string(), line: z.number() })),
+    }),
+  ),
+});
 
 /** The files of a report of Vitest or Playwright; throws for another one. A test of Playwright that passed on a second try has failed. */
 export function filesOf(report: unknown): FileResult[] {
   const vitest = vitestReport.safeParse(report);
-  return vitest.success
-    ? vitest.data.testResults.map(ofVitest)
-    : playwrightReport.parse(report).suites.map(ofPlaywright);
+  if (vitest.success) return vitest.data.testResults.map(ofVitest);
+  const { suites, errors } = playwrightReport.parse(report);
+  return [...suites.map(ofPlaywright), ...errors.map(ofNoTest)];
 }
 
 function ofVitest(one: z.infer<typeof vitestReport>['testResults'][number]): FileResult {
@@ -89,6 +98,12 @@ function ofPlaywright(one: Suite): FileResult {
         failure(`[${projectName}] ${title}`, results.find(({ error }) => error)?.error?.message),
       ),
   };
+}
+
+function ofNoTest({ message, location }: z.infer<typeof playwrightReport>['errors'][number]): FileResult {
+  const file = location ? relative('', location.file) : 'tests/e2e';
+  const title = location ? `line ${String(location.line)}, after its tests` : 'after its tests';
+  return { file, seconds: 0, passed: 0, skipped: 0, failures: [failure(title, message)] };
 }
 
 function specsOf({ specs, suites = [] }: Suite): Suite['specs'] {

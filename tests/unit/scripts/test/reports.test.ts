@@ -32,6 +32,10 @@ const playwright = {
       suites: [{ file: 'c.spec.ts', specs: inner }],
     },
   ],
+  errors: [
+    { message: 'late', location: { file: resolve('tests/e2e/d.spec.ts'), line: 9 } },
+    { message: 'no browser' },
+  ],
 };
 
 test('reads the files of both reports with their seconds and failures, and throws for another report', () => {
@@ -40,17 +44,21 @@ test('reads the files of both reports with their seconds and failures, and throw
     ['tests/unit/a.test.ts', 0.5, 1, 1],
     ['tests/unit/b.test.ts', 8, 0, 0],
     ['tests/e2e/c.spec.ts', 3, 1, 1],
+    ['tests/e2e/d.spec.ts', 0, 0, 0],
+    ['tests/e2e', 0, 0, 0],
   ]);
   expect(read.map(({ failures }) => failures)).toEqual([
     [{ title: 'a two', message: 'no' }],
     [{ title: 'the file', message: 'cannot be read' }],
     [{ title: '[phone] two', message: 'once' }],
+    [{ title: 'line 9, after its tests', message: 'late' }],
+    [{ title: 'after its tests', message: 'no browser' }],
   ]);
   expect(() => filesOf({ files: [] })).toThrow();
 });
 
 test('one closing line counts all files, and a failed step without a failed test as one failure', () => {
-  expect(closingLine([vitest, playwright].flatMap(filesOf), true)).toBe('2 passed, 3 failed, 2 skipped');
+  expect(closingLine([vitest, playwright].flatMap(filesOf), true)).toBe('2 passed, 5 failed, 2 skipped');
   expect(closingLine([], false)).toBe('0 passed, 0 failed');
   expect(closingLine([], true)).toBe('0 passed, 1 failed');
 });
