@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import type { ConcertRecord } from '../../records/concert.ts';
 import type { Venue, VenueRecord } from '../../records/venue.ts';
 import type { VersionedRecords } from '../versionedRecords.ts';
@@ -12,12 +11,12 @@ const zonesOf = ({ timeZone, earlierZones = [] }: VenueRecord): string[] => [tim
  * A concert at a venue, with the copies that the list and the stream of concerts need, because they hold no venues. A concert in one of
  * `zones` keeps its clock times in the venue's zone; any other zone was chosen for the concert itself.
  */
-function atVenue<Fields extends ConcertRecord>(
+async function atVenue<Fields extends ConcertRecord>(
   concert: Fields,
   { id, name, city, timeZone }: Venue,
   zones: readonly string[],
-): Fields {
-  const moved = zones.includes(concert.timeZone) ? inZone(concert, timeZone) : concert;
+): Promise<Fields> {
+  const moved = zones.includes(concert.timeZone) ? await inZone(concert, timeZone) : concert;
   return { ...moved, venueId: id, venue: name, city };
 }
 
@@ -55,8 +54,10 @@ export async function filledFromVenue<Fields extends ConcertRecord>(
 }
 
 /** A concert at the same clock times in another zone. A time that its clocks skip moves on by that hour. */
-function inZone<Fields extends ConcertRecord>(concert: Fields, timeZone: string): Fields {
+async function inZone<Fields extends ConcertRecord>(concert: Fields, timeZone: string): Promise<Fields> {
   if (concert.timeZone === timeZone) return concert;
+  // Loaded here: every function that reads concerts begins with this module, and hardly any needs it.
+  const { Temporal } = await import('temporal-polyfill');
   const move = (instant: string) => {
     const local = Temporal.Instant.from(instant).toZonedDateTimeISO(concert.timeZone).toPlainDateTime();
     return local.toZonedDateTime(timeZone).toInstant().toString();

@@ -1,4 +1,3 @@
-import slugify from '@sindresorhus/slugify';
 import type { Concert, ConcertRecord } from '../../records/concert.ts';
 import { isAnnounced } from '../../records/concertRules.ts';
 import { StoreError } from '../storeError.ts';
@@ -10,9 +9,11 @@ import { maxWrites } from '../record.ts';
 const longestSlug = 80;
 
 /** The slug of a concert's day in its zone and its name; a number greater than 1 makes it another one. */
-export function slugFrom({ name, date, timeZone }: ConcertRecord, number = 1): string {
+export async function slugFrom({ name, date, timeZone }: ConcertRecord, number = 1): Promise<string> {
   // Swedish writes a day as ISO does.
   const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(date));
+  // Loaded here: it takes longer to load than all that a function does for a visitor.
+  const { default: slugify } = await import('@sindresorhus/slugify');
   const words = slugify(name, { decamelize: false, customReplacements: [['&', ' und ']] });
   const end = number === 1 ? '' : `-${number}`;
   const start = [day, words]
@@ -34,7 +35,7 @@ export async function claimSlug(
 ): Promise<string> {
   let number = 1;
   for (let left = maxWrites; left > 0;) {
-    const slug = slugFrom(concert, number);
+    const slug = await slugFrom(concert, number);
     const owner = (await isAddress(slug)) ? slug : id;
     const claim = await slugs.read(slug);
     const isFree = claim?.deleted !== undefined || claim === undefined;
