@@ -145,13 +145,17 @@ test('JPEG fill bytes before a marker are skipped, and a file of nothing else is
   );
 });
 
-test('fill bytes before a restart marker belong to the scan', () => {
+test('restart markers, with fill bytes before them, belong to the scan, and a second beginning does not', () => {
   const { scan } = parts(jpeg);
   const [begin, end] = [jpeg.subarray(0, jpeg.length - 2), jpeg.subarray(jpeg.length - 2)];
-  const restart = Buffer.from([0xff, 0xff, 0xff, 0xd0]);
+  const withMarker = (marker: number) => {
+    const bytes = Buffer.from([0xff, 0xff, 0xff, marker]);
+    return { bytes, read: () => readPicture(Buffer.concat([begin, bytes, end])).bytes };
+  };
 
-  const { bytes } = readPicture(Buffer.concat([begin, restart, end]));
-  expect(bytes.includes(Buffer.concat([scan, restart, end]))).toBe(true);
+  for (const restart of [0xd0, 0xd7].map(withMarker))
+    expect(restart.read().includes(Buffer.concat([scan, restart.bytes, end]))).toBe(true);
+  expect(withMarker(0xd8).read).toThrow('not-a-picture');
 });
 
 test('more than 500 × 1024 bytes are too large, 500 × 1024 are not', () => {
