@@ -56,14 +56,10 @@ export function rankAfter(before: Ranked | undefined, others: readonly Ranked[],
       ranks.find((rank) => rank < before.rank),
     );
   const [first = least] = ranks;
-  const next = newRank(now);
-  // The clock of the server that made the first rank may be ahead: one more digit is the smallest step before it.
-  return first < next ? rankBetween(next, first) : `${first}1`;
+  // The clock of the server that made the first rank may be ahead.
+  const firstTime = Number(first.slice(0, 13).padEnd(13, '0'));
+  return rankBetween(newRank(Math.max(now, firstTime + 2)), first);
 }
 
 /** Longest rank that stays, in digits: every third move to one place makes it a digit longer. */
 export const longestRank = 40;
-
-/** New ranks of all pictures, the first one first: those of pictures that were uploaded just now, a millisecond apart. */
-export const freshRanks = (pictures: readonly Ranked[], now: number): Ranked[] =>
-  pictures.toSorted(byRank).map(({ id }, index) => ({ id, rank: newRank(now - index, 0, 0) }));

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fileKey } from '../../config/stores.ts';
-import {
-  freshRanks,
-  longestRank,
-  newRank,
-  pictureRecord,
-  type PictureRecord,
-} from '../../records/gallery/pictureRecord.ts';
+import { newRank, pictureRecord, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
 import type { GalleryPicture } from '../../records/gallery/storedPicture.ts';
 import { BlobStore } from '../blobStore.ts';
 import type { Document } from '../documents.ts';
@@ -15,6 +9,7 @@ import { untilWritten } from '../record.ts';
 import type { Repository } from '../repository/repository.ts';
 import { StoreError } from '../storeError.ts';
 import type { Gallery, NewPicture } from './gallery.ts';
+import { inOrder } from './order.ts';
 import { begun, isIncomplete, pictureDocuments, pictureOf, picturesOf } from './pictureDocuments.ts';
 import {
   changedRecord,
@@ -99,13 +94,11 @@ export function blobGallery(repository: Pick<Repository, 'gallery'>, now: () => 
       return Promise.allSettled(added);
     },
     patch: async (id, change) => {
-      const all = change.set.after === undefined ? [] : await readAll();
-      const changed = await updateOne(id, (picture) => changedRecord(picture, change, all, now()));
-      if (changed.rank.length <= longestRank) return publicFields(changed);
-      // One after the other from the first place on: a list in between has the same order.
-      for (const { id: each, rank } of freshRanks(await readAll(), now()))
-        await updateOne(each, (picture) => ({ ...picture, rank }));
-      return publicFields(await updateOne(id, (picture) => picture));
+      const patch = async () => {
+        const all = change.set.after === undefined ? [] : await readAll();
+        return updateOne(id, (picture) => changedRecord(picture, change, all, now()));
+      };
+      return publicFields(await inOrder(change, { readAll, updateOne, now }, patch));
     },
     remove: async (id, version) => {
       await updateOne(id, (stored) => removedRecord(stored, version, now()));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { freshRanks, longestRank, newRank, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
+import { newRank, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
 import type { CloudinaryAccount } from '../../services/cloudinary/account.ts';
 import {
   describePicture,
@@ -11,7 +11,8 @@ import {
 import type { RequestJson } from '../../services/http/request.ts';
 import { StoreError } from '../storeError.ts';
 import { callService } from '../../services/http/callService.ts';
-import { withPictureLock } from './pictureLock.ts';
+import { withLock } from './lock.ts';
+import { inOrder } from './order.ts';
 import {
   changedRecord,
   isExpired,
@@ -46,7 +47,7 @@ export function cloudinaryGallery(
     id: string,
     decide: (stored: PictureRecord, all: PictureRecord[]) => PictureRecord,
   ): Promise<PictureRecord> =>
-    withPictureLock(id, async () => {
+    withLock(id, async () => {
       const all = await readAll();
       const stored = all.find((picture) => picture.id === id);
       if (!stored) throw new StoreError('not-found');
@@ -72,15 +73,8 @@ export function cloudinaryGallery(
       return Promise.allSettled(uploads);
     },
     patch: async (id, change) => {
-      const changed = await updateOne(id, (stored, all) => changedRecord(stored, change, all, now()));
-      if (changed.rank.length <= longestRank) return publicFields(changed);
-      const all = new Map((await readAll()).map((picture) => [picture.id, picture]));
-      for (const { id: each, rank } of freshRanks([...all.values()], now())) {
-        const next = all.get(each);
-        if (next) await call((requestJson) => describePicture(account, { ...next, rank }, requestJson));
-        if (each === id) changed.rank = rank;
-      }
-      return publicFields(changed);
+      const patch = () => updateOne(id, (stored, all) => changedRecord(stored, change, all, now()));
+      return publicFields(await inOrder(change, { readAll, updateOne, now }, patch));
     },
     remove: async (id, version) => {
       await updateOne(id, (stored) => removedRecord(stored, version, now()));

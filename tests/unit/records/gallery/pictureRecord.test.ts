@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  freshRanks,
-  longestRank,
-  fileRank,
-  newRank,
-  rankAfter,
-  rankBetween,
-} from '../../../../src/records/gallery/pictureRecord.ts';
+import { fileRank, newRank, rankAfter, rankBetween } from '../../../../src/records/gallery/pictureRecord.ts';
 import { mostFiles } from '../../../../src/config/uploads.ts';
 import { byRank, rank as pattern } from '../../../../src/records/gallery/storedPicture.ts';
 
@@ -101,17 +94,4 @@ describe('a place', () => {
     expect(ranks.every((each) => each < rank)).toBe(true);
     expect(newRank(now + 1000, mostFiles - 1) > rank).toBe(true);
   });
-});
-
-test('new ranks for all keep their order, are short, leave room, and stand below the next upload', () => {
-  const long = Array.from({ length: 200 }, (_, index) => ({
-    id: `p${index}`,
-    rank: `5${'0'.repeat(60)}${500 - index}`,
-  }));
-  const fresh = freshRanks(long.toReversed(), 1_800_000_000_000);
-  expect(fresh.map(({ id }) => id)).toEqual(long.map(({ id }) => id));
-  expect(fresh.toSorted(byRank)).toEqual(fresh);
-  for (const { rank } of fresh) expect(rank.length).toBeLessThan(longestRank);
-  expect(newRank(1_800_000_000_001) > (fresh[0]?.rank ?? '')).toBe(true);
-  expect(rankBetween(fresh[0]?.rank ?? '', fresh[1]?.rank ?? '').length).toBeLessThan(longestRank);
 });
