@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 const react =
@@ -8,6 +9,9 @@ const slideshow = /[\\/](keen-slider|components[\\/]slideshow)[\\/]|[\\/]ArrowBu
 const alone = /[\\/](Desk|ContactForm)\.tsx$/;
 
 const partOfDesk = /[\\/]desk[\\/]/;
+
+/** The module in place of Vite's helper of `import()`. */
+const preload = join(import.meta.dirname, 'preload.ts');
 
 interface ModuleInfo {
   id: string;
@@ -45,6 +49,13 @@ export default function chunks(): AstroIntegration {
         updateConfig({
           vite: {
             environments: { client: { build: { rolldownOptions: { output } } } },
+            plugins: [
+              {
+                name: 'preload',
+                enforce: 'pre',
+                resolveId: (id) => (id.endsWith('vite/preload-helper.js') ? preload : undefined),
+              },
+            ],
             // The default of all other scripts.
             worker: { rolldownOptions: { output: { comments: { legal: false } } } },
           },

@@ -1,10 +1,10 @@
 import { Unreachable } from './http.ts';
 
 /**
- * Messages of an `import()` whose script cannot be fetched: Chromium and Firefox, Safari, Safari for a page in place of the script, and Vite
- * for a style sheet. Browsers throw a `TypeError` for them, as a defect in the script does.
+ * Messages of an `import()` whose script cannot be fetched: Chromium and Firefox, Safari, Safari for a page in place of the script.
+ * Browsers throw a `TypeError` for them, as a defect in the script does.
  */
-const messages = /dynamically imported module|module script|JavaScript MIME type|Unable to preload/;
+const messages = /dynamically imported module|module script|JavaScript MIME type/;
 
 /** Pause after the first failure, in milliseconds. It doubles with each failure. */
 const firstPauseMs = 2000;

@@ -82,7 +82,6 @@ test.each([
   ['Firefox', new TypeError('error loading dynamically imported module: https://match.example/a.js'), true],
   ['Safari', new TypeError('Importing a module script failed.'), true],
   ['Safari, for a page', new TypeError("'text/html' is not a valid JavaScript MIME type."), true],
-  ['Vite, for a style sheet', new Error('Unable to preload CSS for /a.css'), true],
   ['a defect of the script', new TypeError('x is not a function'), false],
   ['a failed request', new TypeError('Failed to fetch'), false],
   ['no error', 'module script', false],
