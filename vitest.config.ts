@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { getViteConfig } from 'astro/config';
 import { defineConfig } from 'vitest/config';
 import { writeBand } from './scripts/band/writeBand.ts';
@@ -9,6 +10,13 @@ await writeBand();
 /** Tests of what imports Astro's own modules, such as `astro:assets`; all others run without its configuration. */
 const ofAstro = 'tests/unit/**/*.astro.test.{ts,tsx}';
 
+const fakeAstro = resolve('tests/fakes/astro.ts');
+const withoutAstro = {
+  'astro:env/client': fakeAstro,
+  'astro:env/server': fakeAstro,
+  'astro:content': fakeAstro,
+};
+
 /** Kinds of tests that need different things: nothing, Astro's modules, local servers, and a finished build in `dist/`. */
 export default defineConfig({
   test: {
@@ -17,10 +25,13 @@ export default defineConfig({
     projects: [
       // The start of a process takes longer than most of these files, so all share one for each worker.
       {
-        test: { ...kind('unit'), exclude: [ofAstro], isolate: false, setupFiles: 'tests/unit/startFile.ts' },
+        test: {
+          ...{ ...kind('unit'), exclude: [ofAstro], alias: withoutAstro },
+          ...{ isolate: false, setupFiles: 'tests/unit/startFile.ts' },
+        },
       },
       getViteConfig({ test: kind('astro', ofAstro) }),
-      { test: { ...kind('services'), globalSetup: 'tests/services/sharedEmulator.ts' } },
+      { test: { ...kind('services'), alias: withoutAstro, globalSetup: 'tests/services/sharedEmulator.ts' } },
       // They only read, so each worker reads and parses the pages once for all of them.
       { test: { ...kind('site'), isolate: false } },
       // A window of a browser answers when it can, on a machine that does much else.

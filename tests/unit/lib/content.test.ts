@@ -7,13 +7,7 @@ import {
   venues,
   videos,
 } from '../../../src/stores/collections/content.ts';
-
-vi.mock('../../../src/lib/setting.ts', () => ({ setting: () => '' }));
-/** The collections as Astro returns them: unordered. */
-const collections = vi.hoisted((): Record<string, { id: string; data: object }[]> => ({}));
-vi.mock('astro:content', () => ({
-  getCollection: (name: string) => Promise.resolve([...(collections[name] ?? [])]),
-}));
+import { collections } from '../../fakes/astro.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();

@@ -8,8 +8,6 @@ import {
 import { ApiProblem, Unreachable } from '../../../../../src/lib/browser/http.ts';
 import { ServiceError } from '../../../../../src/services/http/serviceError.ts';
 
-vi.mock('../../../../../src/features/concerts/sync/firestore/firestoreProject.ts', () => ({}));
-
 const timeout = new DOMException('Too late.', 'TimeoutError');
 const { signal } = new AbortController();
 

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakePage } from '../../../../fakes/page.ts';
 
-vi.mock('../../../../../src/features/concerts/sync/firestore/firestoreProject.ts', () => ({}));
-
 const hide = (persisted: boolean) => Object.assign(new Event('pagehide'), { persisted });
 
 test.each<[string, events: Event[], afterMs: number, isTold: boolean]>([
