@@ -5,13 +5,15 @@ import { published } from '../../../lib/recordStore.ts';
 import { concertsRefresh } from '../behaviour.ts';
 import { loadConcertTexts } from '../concertTexts.ts';
 import { answerOf, requestFromApi } from './concertRequests.ts';
-import { firestoreProject } from './firestore/firestoreProject.ts';
+import type { FirestoreProject } from './firestore/firestoreProject.ts';
 import type { ConcertStream, StreamOptions } from './firestore/stream.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 
 export interface SyncOptions extends StreamOptions {
   /** The element that shows the concerts. */
   element: Element;
+  /** The database that tells of changes; `undefined` for our own API. */
+  project: FirestoreProject | undefined;
   /** ETag of the API's list at the time of the build. */
   etag: string;
   /** True on the page of all concerts, which requests its list when it opens. */
@@ -24,8 +26,7 @@ export interface SyncOptions extends StreamOptions {
  * changed since the build.
  */
 export function syncConcerts(options: SyncOptions): void {
-  const { element, locale, etag, offline, isWholePage, signal, onNote } = options;
-  const project = firestoreProject;
+  const { element, locale, project, etag, offline, isWholePage, signal, onNote } = options;
   let stream: Promise<ConcertStream | undefined> | undefined;
   const loadStream = () =>
     (stream ??= loadScript(

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Concert } from '../../../../../src/records/concert.ts';
 import { useConcertLists } from '../../../../../src/features/concerts/sync/useConcertLists.ts';
-import type { Answer } from '../../../../../src/features/concerts/sync/concertRequests.ts';
-import * as lists from '../../../../../src/features/concerts/sync/lists.ts';
 import { concertsRefresh } from '../../../../../src/features/concerts/behaviour.ts';
 import { publish, type SyncedConcerts } from '../../../../../src/lib/recordStore.ts';
 import { fakePage } from '../../../../fakes/page.ts';
@@ -10,32 +7,12 @@ import { collectDefects } from '../../../../fakes/defects.ts';
 import { concertOf } from '../../../concert.ts';
 import { renderHook } from '../../../renderHook.ts';
 
-const page = vi.hoisted(() => ({
-  requestCompleteList: vi.fn<() => Promise<Answer>>(),
-  defect: undefined as Error | undefined,
-}));
-vi.mock('../../../../../src/features/concerts/sync/syncedTickets.ts', () => ({
-  syncedTickets: () => {
-    if (page.defect) throw page.defect;
-    return {
-      ...lists,
-      ticket: ({ id, name, date }: Concert) => ({ id, name, dateTime: date, notes: [] }),
-    };
-  },
-}));
-vi.mock('../../../../../src/features/concerts/concertTexts.ts', () => ({
-  loadConcertTexts: () => Promise.resolve({}),
-}));
-vi.mock('../../../../../src/features/concerts/sync/concertRequests.ts', () => ({
-  requestCompleteList: page.requestCompleteList,
-}));
-vi.mock('../../../../../src/features/concerts/sync/useStableFocus.ts', () => ({
-  useStableFocus: () => () => undefined,
-}));
-
 const counts = { upcoming: 1, past: 1 };
 const built = Date.parse('2026-11-21T12:00:00Z');
 const newYear = Date.parse('2026-12-31T23:00:00Z');
+
+/** Our API; without an answer the page is offline. */
+const fetched = vi.fn<() => Promise<Response>>();
 
 let leaveList: () => void;
 let unmount = (): unknown => undefined;
@@ -60,9 +37,9 @@ async function openAt(now: string) {
         document.dispatchEvent(new Event('visibilitychange'));
       }),
     /** Publishes concerts on these dates. */
-    sync: (dates: string[]) =>
+    sync: (dates: string[], fields = {}) =>
       hook.act(async () => {
-        publish('concerts', { concerts: dates.map(concertOn) });
+        publish('concerts', { concerts: dates.map((date) => ({ ...concertOn(date), ...fields })) });
         await loaded();
       }),
   };
@@ -71,19 +48,19 @@ async function openAt(now: string) {
 const concertOn = (date: string) => concertOf({ id: date.slice(0, 10), date, name: date });
 const known = ['2027-01-02T19:00:00Z', '2026-01-02T19:00:00Z'];
 
-/** The mocked scripts have loaded. */
+/** The answer and the scripts have arrived. */
 const loaded = async () => {
-  await import('../../../../../src/features/concerts/sync/syncedTickets.ts');
   await new Promise(setImmediate);
+  await vi.dynamicImportSettled();
 };
 
 beforeEach(() => {
-  page.defect = undefined;
-  page.requestCompleteList.mockReset().mockResolvedValue({ concerts: known.map(concertOn) });
+  fetched.mockReset().mockImplementation(() => Promise.resolve(Response.json(known.map(concertOn))));
+  vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const { document, intersect } = fakePage();
-  const body = new EventTarget();
-  Object.assign(document, { body, documentElement: { dataset: {} } });
+  const body = Object.assign(new EventTarget(), { contains: () => false });
+  Object.assign(document, { body, cookie: '', documentElement: { dataset: {}, lang: 'de' } });
   leaveList = () => intersect(body, false);
   vi.stubGlobal('removeEventListener', () => undefined);
 });
@@ -98,7 +75,7 @@ test('keeps the HTML of the build, and asks for nothing, until the year ends', a
   const { hook, shown } = await openAt('2026-11-21T12:00:00Z');
   expect(shown()).toEqual(untouched);
   expect(hook.renders).toBe(1);
-  expect(page.requestCompleteList).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('moves a past concert that is still to come', async () => {
@@ -108,7 +85,8 @@ test('moves a past concert that is still to come', async () => {
 });
 
 test('without a connection keeps the HTML when a concert has passed, and asks again after a minute', async () => {
-  page.requestCompleteList.mockResolvedValueOnce({ failure: 'unavailable' });
+  // Neither the API nor the file of the build.
+  fetched.mockRejectedValueOnce(new TypeError('1')).mockRejectedValueOnce(new TypeError('2'));
   const { hook, shown } = await openAt('2027-01-02T19:00:01Z');
   await hook.act(loaded);
   const { renders } = hook;
@@ -143,8 +121,7 @@ test('E11 a list and the clock wait for a reader, and a newer list takes the pla
 test('does not swallow a defect in the code that shows records', async () => {
   const { defects, restore } = collectDefects();
   const { sync } = await openAt('2026-11-21T12:00:00Z');
-  page.defect = new TypeError('a defect');
-  await sync([...known, '2026-12-01T19:00:00Z']);
+  await sync(known, { timeZone: 'Nowhere' });
   restore();
-  expect(defects.mock.calls.map(([error]) => error)).toEqual([page.defect]);
+  expect(defects.mock.calls.map(([error]) => error)).toEqual([expect.any(RangeError)]);
 });

@@ -1,43 +1,40 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { SyncOptions } from '../../../../../src/features/concerts/sync/syncConcerts.ts';
+import { expect, test, vi } from 'vitest';
 import { useConcertSync } from '../../../../../src/features/concerts/sync/useConcertSync.ts';
+import { fakePage } from '../../../../fakes/page.ts';
 import { fakeOtherPages } from '../../../otherPages.ts';
 import { renderHook } from '../../../renderHook.ts';
 
-const page = vi.hoisted(() => ({ syncConcerts: vi.fn<(options: SyncOptions) => void>() }));
-vi.mock('../../../../../src/features/concerts/sync/syncConcerts.ts', () => ({
-  syncConcerts: page.syncConcerts,
-}));
+const built = { locale: 'de', offline: 'as built', etag: 'built' } as const;
 
-const root = {} as HTMLElement;
-const day = '2026-01-02T19:00:00Z';
-
-function open() {
-  const ref = { current: root };
-  const built = { locale: 'de', offline: 'as built', etag: 'built', since: day, digest: 'range' } as const;
-  return renderHook(() => useConcertSync(ref, built, false));
+/** A page that syncs the concerts of an element, and whose API fails. */
+async function open() {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const [pages, page, root] = [fakeOtherPages(), fakePage(), { current: {} as HTMLElement }];
+  const fetched = vi.fn(() => Promise.resolve(new Response(null, { status: 500 })));
+  vi.stubGlobal('fetch', fetched);
+  const hook = await renderHook(() => useConcertSync(root, built, false));
+  const scroll = () =>
+    hook.act(async () => {
+      page.window.dispatchEvent(new Event('scroll'));
+      page.intersect(root.current, true);
+      await vi.dynamicImportSettled();
+    });
+  return { hook, pages, fetched, scroll };
 }
-const options = () => page.syncConcerts.mock.lastCall?.[0];
-
-let pages: ReturnType<typeof fakeOtherPages>;
-beforeEach(() => {
-  pages = fakeOtherPages();
-});
 
 test('syncs the concerts of the element once, and gives the note about the connection', async () => {
-  const hook = await open();
+  const { hook, fetched, scroll } = await open();
   expect(hook.current).toBeUndefined();
-  await hook.act(() => options()?.onNote('as built'));
+  await scroll();
   expect(hook.current).toBe('as built');
   await hook.rerender();
-  expect(page.syncConcerts).toHaveBeenCalledOnce();
-  expect(options()).toMatchObject({ element: root, etag: 'built', since: day, digest: 'range' });
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 test('stops when it is unmounted', async () => {
-  const hook = await open();
-  expect(options()?.signal.aborted).toBe(false);
+  const { hook, pages, fetched, scroll } = await open();
   await hook.unmount();
-  expect(options()?.signal.aborted).toBe(true);
+  await scroll();
+  expect(fetched).not.toHaveBeenCalled();
   expect(pages.openChannels()).toBe(0);
 });
