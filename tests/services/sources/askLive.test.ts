@@ -8,16 +8,9 @@ import { startYouTube } from '../../fakes/youTube.ts';
 import { useFakes } from '../useFakes.ts';
 
 /** How long a service may take, in milliseconds: long for those that answer, on busy machines too. */
-const timeLimit = vi.hoisted(() => ({ time: 30_000 }));
-vi.mock('../../../src/features/music/sync/serviceAccess.ts', () => ({
-  serviceAccess: { youTube: { base: '', channelId: 'UCmatch' }, spotify: { base: '', artistId: 'artist' } },
-}));
-vi.mock('../../../src/config/services.ts', async (original) => ({
-  ...(await original<typeof import('../../../src/config/services.ts')>()),
-  get sourceTimeoutMs() {
-    return timeLimit.time;
-  },
-}));
+let timeLimit = 30_000;
+const timeout = AbortSignal.timeout.bind(AbortSignal);
+vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(timeLimit));
 
 const services = ['youTube', 'spotify'] as const;
 const ask = (signal = new AbortController().signal) => requestRecords(services, signal);
@@ -31,8 +24,8 @@ const api = await startFake(({ path }) =>
   Response.json(path === '/api/youtubeKey' ? { key: 'the key' } : { access_token: 'the token' }),
 );
 useFakes(youTube, spotify, api);
-serviceAccess.youTube.base = youTube.url;
-serviceAccess.spotify.base = spotify.url;
+Object.assign(serviceAccess.youTube, { base: youTube.url, channelId: 'UCmatch' });
+Object.assign(serviceAccess.spotify, { base: spotify.url, artistId: 'artist' });
 
 // As a page: with an address that paths belong to, a language, and storage for the session.
 const fetching = globalThis.fetch;
@@ -51,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   session.clear();
-  timeLimit.time = 30_000;
+  timeLimit = 30_000;
 });
 
 test('requests records from both services with the keys of our API, and shows them', async () => {
@@ -97,7 +90,7 @@ describe.each(['youTube', 'spotify', 'api'] as const)('%s fails', (which) =>
     async (fault) => {
       const before = { videos: published('videos'), releases: published('releases') };
       ({ youTube, spotify, api })[which].misbehave(fault);
-      if (fault === 'silent') timeLimit.time = 1500;
+      if (fault === 'silent') timeLimit = 1500;
       const answers = await ask();
 
       const silent = which === 'api' ? services : [which];
