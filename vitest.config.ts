@@ -11,11 +11,8 @@ await writeBand();
 const ofAstro = 'tests/unit/**/*.astro.test.{ts,tsx}';
 
 const fakeAstro = resolve('tests/fakes/astro.ts');
-const withoutAstro = {
-  'astro:env/client': fakeAstro,
-  'astro:env/server': fakeAstro,
-  'astro:content': fakeAstro,
-};
+const withoutCollections = { 'astro:content': fakeAstro, 'astro:env/server': fakeAstro };
+const withoutAstro = { ...withoutCollections, 'astro:env/client': fakeAstro };
 
 /** Kinds of tests that need different things: nothing, Astro's modules, local servers, and a finished build in `dist/`. */
 export default defineConfig({
@@ -30,7 +27,7 @@ export default defineConfig({
           ...{ isolate: false, setupFiles: 'tests/unit/startFile.ts' },
         },
       },
-      getViteConfig({ test: kind('astro', ofAstro) }),
+      getViteConfig({ test: { ...kind('astro', ofAstro), alias: withoutCollections } }),
       { test: { ...kind('services'), alias: withoutAstro, globalSetup: 'tests/services/sharedEmulator.ts' } },
       // They only read, so each worker reads and parses the pages once for all of them.
       { test: { ...kind('site'), isolate: false } },

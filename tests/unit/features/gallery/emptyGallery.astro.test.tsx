@@ -9,18 +9,10 @@ import { galleryLabels, pictureLabels } from '../../../../src/features/gallery/g
 import PictureList from '../../../../src/features/gallery/list/PictureList.tsx';
 import Gallery from '../../../../src/features/gallery/strip/Gallery.tsx';
 import GalleryStrip from '../../../../src/features/gallery/strip/GalleryStrip.astro';
-import { loadScript } from '../../../../src/lib/browser/loadScript.ts';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
 import { fakeOtherPages } from '../../otherPages.ts';
 import { renderHook } from '../../renderHook.ts';
 import { storedPicture } from '../../storedPicture.ts';
-
-vi.mock('../../../../src/stores/collections/content.ts', () => ({ gallery: () => Promise.resolve([]) }));
-// The list that the build has written for the large view.
-vi.mock('../../../../src/features/gallery/sync/builtPictures.ts', () => ({
-  loadBuiltPictures: () => Promise.resolve([]),
-}));
-vi.mock('../../../../src/lib/browser/loadScript.ts', { spy: true });
 
 const container = await AstroContainer.create({
   renderers: [{ name: '@astrojs/react', ssr, clientEntrypoint: '@astrojs/react/client.js' }],
@@ -66,7 +58,10 @@ describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => 
       ...{ activeElement: null, adoptedStyleSheets: [] },
       querySelector: (selector: string) => (selector === '#media' ? section : null),
     });
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 304 })));
+    // The build's list of all pictures is empty, and that of the API has not changed.
+    vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(path.endsWith('.json') ? Response.json([]) : new Response(null, { status: 304 })),
+    );
     const hook = await renderHook(island);
     const html = () => parse(renderToStaticMarkup(hook.current));
     const receive = async (...ids: string[]) => {
@@ -76,7 +71,7 @@ describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => 
           ids.map((id) => storedPicture(id, { alt: { de: id, en: id } })),
         ),
       );
-      await hook.act(() => vi.mocked(loadScript).mock.results.at(-1)?.value);
+      await hook.act(vi.dynamicImportSettled);
       return html();
     };
     return { html, section, receive };

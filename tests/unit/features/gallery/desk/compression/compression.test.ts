@@ -1,12 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createCompressor } from '../../../../../../src/features/gallery/desk/compression/compression.ts';
-import { UploadError } from '../../../../../../src/features/gallery/desk/data/uploadError.ts';
-import type { compressPicture } from '../../../../../../src/features/gallery/desk/compression/encode.ts';
-
-const inPage = vi.hoisted(() => vi.fn<typeof compressPicture>());
-vi.mock('../../../../../../src/features/gallery/desk/compression/encode.ts', () => ({
-  compressPicture: inPage,
-}));
 
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | undefined;
@@ -28,10 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('OffscreenCanvas', Object);
 });
-afterEach(() => {
-  inPage.mockReset();
-});
-
 test('compresses in one worker, one picture after the other, and reports the progress', async () => {
   const compress = createCompressor();
   const onProgress = vi.fn();
@@ -64,27 +53,4 @@ test('ends a worker that has crashed, and starts another one for the next pictur
   workers[1]?.onmessage?.({ data: { picture: small } });
   expect(await second).toBe(small);
   expect(workers[1]?.terminate).not.toHaveBeenCalled();
-});
-
-test('compresses in the page where a worker has no canvas', async () => {
-  vi.stubGlobal('OffscreenCanvas', undefined);
-  vi.stubGlobal('document', { createElement: (name: string) => ({ name }) });
-  inPage.mockImplementationOnce((_, createCanvas, onProgress) => {
-    expect(createCanvas({ width: 3, height: 2 })).toEqual({ name: 'canvas', width: 3, height: 2 });
-    onProgress(1);
-    return Promise.resolve(small);
-  });
-  const onProgress = vi.fn();
-  expect(await createCompressor()(one, onProgress)).toBe(small);
-  expect(onProgress.mock.calls).toEqual([[0], [1]]);
-  expect(workers).toEqual([]);
-});
-
-test.each([
-  ['an unreadable file', new UploadError('unreadable'), 'unreadable'],
-  ['a defect', new RangeError('Out of memory'), 'crashed'],
-])('names the failure in the page: %s', async (_, error, failure) => {
-  vi.stubGlobal('OffscreenCanvas', undefined);
-  inPage.mockRejectedValueOnce(error);
-  await expect(createCompressor()(one, vi.fn())).rejects.toMatchObject({ name: 'UploadError', failure });
 });

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { largestPicture } from '../../../../../../src/config/uploads.ts';
+import { createCompressor } from '../../../../../../src/features/gallery/desk/compression/compression.ts';
 import { compressPicture } from '../../../../../../src/features/gallery/desk/compression/encode.ts';
 
 /** The arguments of `canvasToFile` are the canvas, the type, the name, the time and the quality. */
@@ -138,4 +139,25 @@ test('a step counts once it is done', async () => {
   canvasToFile.mockRejectedValue(new Error('No memory.'));
   await expect(compress()).rejects.toThrow('No memory.');
   expect(onProgress.mock.calls).toEqual([[1 / 8], [2 / 8]]);
+});
+
+describe('in the page, where a worker has no canvas', () => {
+  beforeEach(() => {
+    vi.stubGlobal('document', { createElement: () => createCanvas({ width: 0, height: 0 }) });
+  });
+
+  test('draws on a canvas of the size, and reports the start', async () => {
+    expect(await createCompressor()(file, onProgress)).toEqual({ size: largestPicture });
+    expect(drawn).toContainEqual(['drawImage', bitmap, 0, 0, 2560, 1920]);
+    expect(onProgress.mock.calls.slice(0, 2)).toEqual([[0], [1 / 8]]);
+  });
+
+  test.each([
+    ['an unreadable file', decoded, 'unreadable'],
+    ['a defect', canvasToFile, 'crashed'],
+  ])('names the failure: %s', async (_, step, failure) => {
+    step.mockRejectedValue(new RangeError('Out of memory'));
+    const compressing = createCompressor()(file, onProgress);
+    await expect(compressing).rejects.toMatchObject({ name: 'UploadError', failure });
+  });
 });
