@@ -161,3 +161,16 @@ export const kindAt = (address: readonly string[]): Kind | undefined =>
     .map((name) => declared[name])
     .sort((one, other) => other.screen.length - one.screen.length)
     .find(({ screen }) => screen.every((part, index) => part === address[index]));
+
+/** The words that stand in the place of an id in an address of the desk, such as `new`, for the kind of a store. */
+export const deskWords = (store: string): readonly string[] =>
+  kindNames
+    .filter((name) => kinds[name].store === store)
+    .flatMap((name) => {
+      const { screen, selections = [] } = declared[name];
+      const below = kindNames
+        .map((other) => declared[other].screen)
+        .filter((other) => screen.every((part, index) => part === other[index]))
+        .flatMap((other) => other[screen.length] ?? []);
+      return ['new', 'deleted', ...selections, ...below];
+    });

@@ -6,7 +6,7 @@ import { instant, localizedText, pictureName, textOf } from '../text.ts';
 export const rank = z.string().check(z.regex(/^\d{1,1000}$/));
 
 /** The id of a picture in its store; it holds nothing of the file's own name. */
-const pictureId = z.string().check(z.regex(/^[\w-]{1,400}$/));
+export const pictureId = z.string().check(z.regex(/^[\w-]{1,400}$/));
 
 const side = z.int().check(z.minimum(1), z.maximum(longestSide));
 

@@ -1,6 +1,7 @@
 import { setEnvironmentContext } from '@netlify/blobs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ServiceError } from '../../../src/services/http/serviceError.ts';
+import { blobDocuments } from '../../../src/stores/blobDocuments.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { type Fake, type Fault, startFake } from '../../fakes/http.ts';
 
@@ -89,4 +90,11 @@ test('tries a call again while the store is busy, and not where it refuses', asy
   host.misbehave(401);
   await expectDown(read());
   expect(host.requests).toHaveLength(before + 4);
+});
+
+test('a key that no call reaches is read as none, and told', async () => {
+  answer = () => Response.json({ blobs: [{ key: 'one' }, { key: 'one?two' }, { key: '../one' }] });
+  const { items, leftOut } = await blobDocuments('concerts', { limits }).listStored();
+  expect(items.map(({ id }) => id)).toEqual(['one']);
+  expect(leftOut.map(({ entry }) => entry)).toEqual(['one?two', '../one']);
 });
