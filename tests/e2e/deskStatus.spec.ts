@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
@@ -66,6 +66,25 @@ test('a concert that is called off takes place after all, without its note', asy
   });
 });
 
+type Place = [x: number, y: number];
+
+/** Presses a place twice, by finger or mouse; what is `shown` after the first is shown after the second, too. */
+async function pressTwiceAt(page: Page, isMobile: boolean, [x, y]: Place, shown: () => Promise<void>) {
+  await page.mouse.move(x, y);
+  await atOneMoment(page, async () => {
+    for (const clickCount of [1, 2]) {
+      if (isMobile) await page.touchscreen.tap(x, y);
+      else {
+        await page.mouse.down({ clickCount });
+        await page.mouse.up({ clickCount });
+      }
+      await shown();
+    }
+  });
+  await framesPass(page);
+  await shown();
+}
+
 test('the second tap or click presses nothing that the first has brought there, and the notice of a change covers no focus @both', async ({
   page,
   isMobile,
@@ -78,25 +97,12 @@ test('the second tap or click presses nothing that the first has brought there, 
   await page.getByRole('button', { name: t('admin:close') }).click();
   const [more, sheet] = [concerts.button('more-of', { name }), page.getByRole('dialog', { name })];
   const list = page.url();
-  /** Presses a place twice; `shown` is there after each. */
-  const pressTwice = async ([x, y]: [x: number, y: number], shown: Locator) => {
-    await page.mouse.move(x, y);
-    await atOneMoment(page, async () => {
-      for (const clickCount of [1, 2]) {
-        if (isMobile) await page.touchscreen.tap(x, y);
-        else {
-          await page.mouse.down({ clickCount });
-          await page.mouse.up({ clickCount });
-        }
-        await expect(shown, `after press ${clickCount}`).toBeVisible();
-      }
-    });
-    await framesPass(page);
-    await expect(shown).toBeVisible();
+  const pressTwice = async (place: Place, shown: Locator) => {
+    await pressTwiceAt(page, isMobile, place, () => expect(shown).toBeVisible());
     expect(page.url()).toBe(list);
   };
   // The sheet and the notice come to the end of the window.
-  const place = await more.evaluate((button): [number, number] => {
+  const place = await more.evaluate((button): Place => {
     scrollBy(0, button.getBoundingClientRect().top - 600);
     const { left, top } = button.getBoundingClientRect();
     return [left + 20, top + 20];
@@ -106,12 +112,48 @@ test('the second tap or click presses nothing that the first has brought there, 
   await expect(concerts.notice).toContainText(desk.word('sold-out-now', { name }), longTimeout);
   await expect(more).toBeFocused();
   await expect.poll(() => concerts.isFocusClear(), 'the notice covers no focus').toBe(true);
-  const undo = await concerts.undo.evaluate((button): [number, number] => {
+  const undo = await concerts.undo.evaluate((button): Place => {
     const { right, top } = button.getBoundingClientRect();
     // In a wide window the next notice has its way out here.
     return [right - 20, top + 20];
   });
   await pressTwice(undo, concerts.notice.filter({ hasText: desk.word('undone') }));
+});
+
+test('of a list whose rows move up under the second press, one press counts, to its last row; two tabs count both @both', async ({
+  page,
+  isMobile,
+  concerts,
+  desk,
+}) => {
+  const names = ['Erster', 'Zweiter', 'Dritter'];
+  for (const name of names) {
+    await concerts.add({ name, date: '2027-07-03', time: '20:00' });
+    await concerts.act(name, 'delete');
+    await expect(concerts.notice).toContainText(desk.word('deleted-now', { name }), longTimeout);
+  }
+  const middleOf = async (control: Locator): Promise<Place> => {
+    await control.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2];
+  };
+  await page.locator('[data-row=deleted]').click();
+  const rows = page.getByRole('button', { name: desk.word('restore') });
+  for (const left of [2, 1, 0]) {
+    const place = await middleOf(rows.first());
+    await pressTwiceAt(page, isMobile, place, () => expect(rows).toHaveCount(left));
+  }
+
+  await page.goto(`${page.url().split('#')[0] ?? ''}#concerts`);
+  const tabs = page.getByRole('navigation', { name: desk.word('concert-lists') }).locator('a:not(.link)');
+  const current = (index: number) => () => expect(tabs.nth(index)).toHaveAttribute('aria-current', 'page');
+  await pressTwiceAt(page, isMobile, await middleOf(tabs.nth(1)), current(1));
+  await atOneMoment(page, async () => {
+    for (const index of [0, 1, 0]) {
+      await tabs.nth(index).click();
+      await current(index)();
+    }
+  });
 });
 
 test('a past concert offers only what fits @desk', async ({ page, concerts, desk, language }) => {
