@@ -77,10 +77,22 @@ test('the page is edited by keyboard alone, and what is no text leads to its pla
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Power and a stage.');
   await expect(line).toHaveText('Power and a stage.');
+  // The way back closes the sheet alone, and the way forward opens it with what was typed.
+  const path = new URL(page.url()).pathname;
+  for (const back of [true, true, false]) {
+    await expect(field).toHaveValue('Power and a stage.');
+    await expect(page).toHaveURL(`${path}#booking-booking-2`);
+    if (!back) break;
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await page.goForward();
+  }
   // The typed text is kept, and says so.
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(line).toBeFocused();
+  await expect(page).toHaveURL(path);
   await expect(line).toHaveAccessibleDescription(new RegExp(desk.word('draft-unsent')));
   await page.keyboard.press('Space');
   await sheet.getByRole('button', { name: desk.word('draft-discard') }).press('Enter');
@@ -94,6 +106,13 @@ test('the page is edited by keyboard alone, and what is no text leads to its pla
   await expect(line).toHaveText(before, longTimeout);
   await expect(line).toBeFocused();
 
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.reload();
+  await expect(sheet).toBeVisible(longTimeout);
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(path);
   await page.locator('[data-mark="#band/people"]').first().press('Enter');
   await expect(page).toHaveURL(new RegExp(`${paths.desk[desk.locale]}#band/people$`));
 });

@@ -16,20 +16,28 @@ function openWaiting(): void {
   if (location.href === from) location.assign(address);
 }
 
-/** Gives an open dialog an entry of its own in the history, so that the back gesture closes the dialog and nothing else. */
-export function useDialogEntry(isOpen: boolean, onClose: () => void): void {
+/**
+ * Gives an open dialog an entry of its own in the history, so that the back gesture closes the dialog and nothing else. With an `address`
+ * the entry is the dialog's alone: the page behind it has none.
+ */
+export function useDialogEntry(isOpen: boolean, onClose: () => void, address?: `#${string}`): void {
   const close = useEffectEvent(onClose);
+  const enter = useEffectEvent(() => {
+    if (address) history.replaceState(history.state, '', location.pathname);
+    history.pushState({ ...(history.state as object | null), dialog: true }, '', address);
+  });
   useEffect(() => {
     if (!isOpen) return;
     // A quick hand opens a dialog again before the entry of its first closing is gone.
     let isEarly = isLeaving;
-    const enter = () => history.pushState({ ...(history.state as object | null), dialog: true }, '');
     const handlePopState = () => {
       if (isEarly) enter();
       else if (!isDialogEntry()) close();
       isEarly = false;
     };
-    if (!isEarly) enter();
+    // After a reload, or on the way forward, its entry is there.
+    const isThere = openDialogs === 0 && isDialogEntry();
+    if (!isEarly && !isThere) enter();
     openDialogs += 1;
     addEventListener('popstate', handlePopState);
     return () => {

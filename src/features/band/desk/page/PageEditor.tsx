@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useDialogEntry } from '../../../../components/hooks/useDialogEntry.ts';
 import LogIn from '../../../../components/session/LogIn.tsx';
 import { useSession } from '../../../../components/session/useSession.ts';
 import { locales, type Locale } from '../../../../config/locales.ts';
@@ -98,14 +99,11 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
   });
   const { desk } = own;
   const [open, setOpen] = useState(textOfPage);
-  const go = (id?: string) => {
-    if (id?.startsWith('#')) location.assign(page.desk + id);
-    else {
-      history.replaceState(history.state, '', id === undefined ? location.pathname : `#${id}`);
-      setOpen(id);
-    }
-  };
-  const marks = useMarks(page.wanted, go);
+  const marks = useMarks(page.wanted, (id) =>
+    id.startsWith('#') ? location.assign(page.desk + id) : setOpen(id),
+  );
+  const close = () => setOpen(undefined);
+  useDialogEntry(open !== undefined, close, `#${open ?? ''}`);
   useEffect(() => {
     const follow = () => setOpen(textOfPage());
     addEventListener('hashchange', follow);
@@ -143,7 +141,7 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
         desk={page.desk}
         id={isIn ? open : undefined}
         mark={marks.find(({ id }) => id === open)}
-        onClose={() => go()}
+        onClose={close}
       />
     </>
   );
