@@ -30,6 +30,8 @@ interface Props<Table extends Fields, Stored extends StoredRecord> {
   /** Address that the way back leads to. */
   back: string;
   nameOf: (record: Stored) => string;
+  /** Whether a new record begins with what the others tell, such as its place among them. */
+  needsList?: boolean | undefined;
   /** The form, once what it begins with is known. */
   children: (found: {
     draft: Draft<ValuesOf<Table>, Stored> | undefined;
@@ -41,7 +43,7 @@ interface Props<Table extends Fields, Stored extends StoredRecord> {
 export default function RecordScreen<Table extends Fields, Stored extends StoredRecord>(
   props: Props<Table, Stored>,
 ) {
-  const { kind, desk, draftKey, id, back, nameOf, children } = props;
+  const { kind, desk, draftKey, id, back, nameOf, needsList, children } = props;
   const { t } = useDesk();
   const draft = desk.draftList.find(({ key }) => key === draftKey) ?? desk.forms.sentOf(draftKey);
   const stored = desk.records?.find((record) => record.id === id);
@@ -51,7 +53,8 @@ export default function RecordScreen<Table extends Fields, Stored extends Stored
     const version = present.version ?? present.revision;
     return <ConflictForm key={version} {...{ kind, desk, draft, base, present, back, nameOf }} />;
   }
-  if (id === undefined || draft || stored) return children({ draft, stored });
+  const isReady = id === undefined && (!needsList || desk.records !== undefined);
+  if (isReady || draft || stored) return children({ draft, stored });
   const missing: TextKey = `${kind.name}-missing`;
   const { title, failed } = listTexts(kind.name);
   return (

@@ -79,7 +79,12 @@ const sourceScreens: Partial<Record<string, string>> = byCollection(shownKinds, 
   return addressOf(...address);
 });
 
-const asksForConcert = ({ server }: Known) => server?.openSteps.includes('concert') ?? false;
+/** A new site has a step for its first concert. */
+const hasNoneToCome = (known: Known): boolean =>
+  known.concerts !== undefined &&
+  known.server !== undefined &&
+  !coming.of(known)[0] &&
+  !known.server.openSteps.includes('concert');
 const isCityMissing = ({ venueId, venue, city }: Concert) => !venueId && venue !== undefined && !city;
 const isDead = ({ ticketUrl }: Concert, { server }: Known) =>
   server?.deadLinks.some(({ url }) => url === ticketUrl) ?? false;
@@ -102,7 +107,7 @@ const rules = [
   rule(
     'none',
     'now',
-    deskWith((known) => Number(known.concerts && !coming.of(known)[0] && !asksForConcert(known))),
+    deskWith((known) => Number(hasNoneToCome(known))),
     () => '#concerts/new',
   ),
   rule('time', 'now', soon, field('time'), ({ timeUnknown }) => timeUnknown),

@@ -127,7 +127,9 @@ export const deskWith = (count: (known: Known) => number): Subjects<Known> => ({
 /** Rows that the built imprint lacks, unless a step of a new site asks for them or facts were changed since. */
 export const missingRows: Subjects<Known> = {
   of: (known) => {
-    const { openSteps = [], differences = [] } = known.server ?? {};
+    // The build does not know what the band has stored since.
+    if (!known.server) return [];
+    const { openSteps, differences } = known.server;
     const isTold = openSteps.includes('imprint') || differences.includes('facts');
     return known.site.missing.length > 0 && !isTold ? [known] : [];
   },

@@ -7,6 +7,7 @@ import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
 import { addressOf } from '../../screen/screens.ts';
 import RestorableRow from '../../screen/RestorableRow.tsx';
+import { isGone } from '../recordCalls.ts';
 import type { RecordKind } from '../recordKind.ts';
 import { useReading } from '../useReading.ts';
 import { stepsOf, type NumberedRecord } from './steps.ts';
@@ -34,7 +35,7 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
   const revision = present?.revision;
   // Another revision has another history.
   const read = useCallback(() => kind.calls.history(id), [kind, id]);
-  const { value: versions, hasFailed } = useReading(read, revision ?? null);
+  const { value: versions, failure } = useReading(read, revision ?? null);
   const steps = versions && stepsOf(kind, versions, locale, t);
   // The list may be older than the history.
   const newest = versions?.[0];
@@ -50,7 +51,7 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
         </p>
       )}
       <p role="status">
-        {!steps && t(hasFailed ? 'history-failed' : 'wait')}
+        {!steps && t(isGone(failure) ? `${kind.name}-missing` : failure ? 'history-failed' : 'wait')}
         {steps?.length === 0 && t('history-none')}
       </p>
       <ul className="deleted" role="list">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDesk } from '../../deskContext.ts';
 import { isNewKey, type Draft } from '../../drafts/drafts.ts';
 import type { Fields, ValuesOf } from '../../../../records/fields.ts';
+import { kinds } from '../../../../records/kinds.ts';
 import { addressOf, type AreaAddress } from '../../screen/screens.ts';
 import DeletedRecords from '../deleted/DeletedRecords.tsx';
 import { useDeletedRecords } from '../deleted/useDeletedRecords.ts';
@@ -35,6 +36,8 @@ interface Props<Table extends Fields, Stored extends NumberedRecord> {
   parts: readonly string[];
   /** Address that the form's way back leads to. */
   back: string;
+  /** As in `RecordScreen`. */
+  needsList?: boolean | undefined;
   list: () => ReactNode;
   form: (props: RecordFormProps<Table, Stored>) => ReactNode;
   /** A deleted record in a few words. */
@@ -47,16 +50,23 @@ interface Props<Table extends Fields, Stored extends NumberedRecord> {
 export default function RecordScreens<Table extends Fields, Stored extends NumberedRecord>(
   props: Props<Table, Stored>,
 ) {
-  const { kind, desk, nameOf, parts, back, list, form, onTakeBack } = props;
+  const { kind, desk, nameOf, parts, back, needsList, list, form, onTakeBack } = props;
   const [id, below] = parts;
   if (id === undefined) return list();
   if (id === 'deleted') return <Deleted {...props} />;
-  if (id === 'new') return <NewDraft kind={kind} />;
+  // Nobody adds one of these.
+  const isFixed = 'isFixed' in kinds[kind.name];
+  if (id === 'new' && !isFixed) return <NewDraft kind={kind} />;
   const present = desk.records?.find((each) => each.id === id);
   if (below === 'history')
     return <HistoryScreen {...{ kind, id, present, onTakeBack }} name={present ? nameOf(present) : ''} />;
   return (
-    <RecordScreen key={id} {...{ kind, desk, back, nameOf }} draftKey={id} id={isNewKey(id) ? undefined : id}>
+    <RecordScreen
+      key={id}
+      {...{ kind, desk, back, nameOf, needsList }}
+      draftKey={id}
+      id={isNewKey(id) && !isFixed ? undefined : id}
+    >
       {({ draft, stored }) => form({ draftKey: id, base: draft?.base ?? stored, draft, back })}
     </RecordScreen>
   );

@@ -52,6 +52,7 @@ export default function MusicScreens(props: OwnScreensProps) {
       />
       <OwnScreens
         {...{ ...props, kind: videoKind, parts: partsOf('videos'), nameOf: videoName }}
+        needsList
         list={(own) => <Videos {...{ own, built, notices, isOpen: name === 'videos' }} />}
         form={(form) => <VideoForm {...{ ...form, built }} />}
       />

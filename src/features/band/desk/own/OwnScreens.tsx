@@ -20,6 +20,8 @@ interface Props<Table extends Fields, Stored extends OwnRecord> extends OwnScree
   nameOf: (record: Stored) => string;
   /** Address that the way back of the form leads to; the list where it is absent. */
   back?: string;
+  /** As in `RecordScreen`. */
+  needsList?: boolean;
   list: (own: OwnDesk<Table, Stored>) => ReactNode;
   form: (props: OwnFormProps<Table, Stored>) => ReactNode;
 }
@@ -28,13 +30,13 @@ interface Props<Table extends Fields, Stored extends OwnRecord> extends OwnScree
 export default function OwnScreens<Table extends Fields, Stored extends OwnRecord>(
   props: Props<Table, Stored>,
 ) {
-  const { kind, nameOf, parts, list, form } = props;
+  const { kind, nameOf, parts, needsList, list, form } = props;
   const { back = addressOf(...kind.screen) } = props;
   const own = useOwnRecords({ ...props, back });
   return (
     parts && (
       <RecordScreens
-        {...{ kind, nameOf, parts, back }}
+        {...{ kind, nameOf, parts, back, needsList }}
         desk={own.desk}
         list={() => list(own)}
         form={(found) => form({ ...found, own })}

@@ -27,6 +27,7 @@ export default function PeopleScreens(props: OwnScreensProps) {
     <OwnScreens
       {...{ ...props, nameOf }}
       kind={personKind}
+      needsList
       list={(own) => <PeopleList {...{ own, built }} notices={props.notices} />}
       form={(form) => <PersonForm {...{ ...form, built }} />}
     />

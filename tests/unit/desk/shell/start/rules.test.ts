@@ -138,6 +138,10 @@ test.each<[string, Partial<Known>, string]>([
 test.each<[string, Partial<Known>]>([
   ['nothing', {}],
   ['lists that are not loaded', unloaded],
+  [
+    'what the server may know better',
+    { concerts: [], venues: [], server: undefined, site: built({ missing: ['Telefon'] }) },
+  ],
   ['no time in two weeks', concerts({ timeUnknown: true, date: at(14) })],
   ['no venue in two weeks', concerts({ ...none, date: at(14) })],
   ['no town in two weeks', concerts({ ...none, venue: 'Keller', date: at(14) })],

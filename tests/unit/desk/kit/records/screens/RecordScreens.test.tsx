@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { DeskContext } from '../../../../../../src/desk/kit/deskContext.ts';
+import { createDrafts, newDraftKey } from '../../../../../../src/desk/kit/drafts/drafts.ts';
+import type { DeletableKind } from '../../../../../../src/desk/kit/records/screens/RecordScreens.tsx';
+import RecordScreens from '../../../../../../src/desk/kit/records/screens/RecordScreens.tsx';
+import { personKind } from '../../../../../../src/features/band/desk/people/personKind.ts';
+import { textKind } from '../../../../../../src/features/band/desk/texts/textKind.ts';
+import type { NumberedRecord } from '../../../../../../src/desk/kit/records/history/steps.ts';
+import type { Fields, ValuesOf } from '../../../../../../src/records/fields.ts';
+
+vi.stubGlobal('location', { hash: '' });
+const nothing = () => undefined;
+
+interface Shown<Table extends Fields, Stored extends NumberedRecord> {
+  kind: DeletableKind<Table, Stored>;
+  part: string;
+  records?: [] | undefined;
+  needsList?: true;
+  isBegun?: boolean;
+}
+
+/** The screen of an address below the list of a kind. Each text is its key. */
+function show<Table extends Fields, Stored extends NumberedRecord>(shown: Shown<Table, Stored>): string {
+  const { kind, part, records, needsList, isBegun } = shown;
+  const drafts = createDrafts<ValuesOf<Table>, Stored>(undefined, kind);
+  if (isBegun) drafts.save({ key: part, typed: kind.empty, idempotencyKey: 'a key' });
+  const forms = { progressOf: nothing, sentOf: nothing } as never;
+  return renderToStaticMarkup(
+    <DeskContext value={{ locale: 'de', t: (key) => key, home: '/', logo: null }}>
+      <RecordScreens
+        {...{ kind, needsList }}
+        desk={{ records, drafts, forms, draftList: drafts.list(), hasFailed: false }}
+        parts={[part]}
+        back="#band"
+        nameOf={() => ''}
+        list={() => 'the list'}
+        form={() => 'the form'}
+        onTakeBack={nothing}
+        onRestore={() => Promise.resolve(false)}
+      />
+    </DeskContext>,
+  );
+}
+
+test('a new record whose place the others tell waits for them, unless it is begun', () => {
+  const person = { kind: personKind, part: newDraftKey() } as const;
+  expect(show(person)).toBe('the form');
+  const placed = { ...person, needsList: true } as const;
+  expect(show(placed)).toMatch(/role="status">wait/);
+  expect(show({ ...placed, records: [] })).toBe('the form');
+  expect(show({ ...placed, isBegun: true })).toBe('the form');
+});
+
+test.each(['new', newDraftKey(), 'nothing'])('of a kind to which none is added, %j is missing', (part) => {
+  expect(show({ kind: textKind, part, records: [] })).toContain('text-missing');
+  expect(show({ kind: textKind, part })).toMatch(/role="status">wait/);
+});
