@@ -1,7 +1,6 @@
 import { locales, type Locale } from '../../config/locales.ts';
-import { homeCountry, homeZone } from '../../config/site.ts';
-import { homeTown } from '../i18n/homeTown.ts';
 import { cityOfZone, townName } from '../i18n/townName.ts';
+import { homeNow } from './home.ts';
 
 /** Zones of the countries that the band can drive to, or of their capitals. */
 export const zones: Record<string, string> = {
@@ -16,7 +15,8 @@ export const zones: Record<string, string> = {
 
 /** The zone of a country, the band's of its own; empty where a person must choose one. */
 export const zoneOf = (country: string): string => {
-  if (country === homeCountry) return homeZone;
+  const home = homeNow();
+  if (country === home.country) return home.timeZone;
   const city = zones[country];
   return city === undefined ? '' : `Europe/${city}`;
 };
@@ -29,15 +29,21 @@ interface Place {
 
 /** The chosen country, else the one whose zone it is, else the band's. */
 export const countryOf = ({ country, timeZone }: Place): string =>
-  country || (Object.keys(zones).find((code) => zoneOf(code) === timeZone) ?? homeCountry);
+  country || (Object.keys(zones).find((code) => zoneOf(code) === timeZone) ?? homeNow().country);
 
 /** True when a person must still choose a zone. A concert has the band's until then, since it is never without one. */
 export const isZoneOpen = ({ country, timeZone }: Place): boolean =>
-  country !== '' && zoneOf(country) === '' && timeZone === homeZone;
+  country !== '' && zoneOf(country) === '' && timeZone === homeNow().timeZone;
 
 export const countryName = (country: string, locale: Locale): string =>
   new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country) ?? country;
 
 /** The place whose clocks count, in words: the band's, else the city of the venue, else that of the zone. */
 export const placeOfTime = (timeZone: string, city: string, locale: Locale): string =>
-  timeZone === homeZone ? homeTown(locale) : city.trim() || townName(cityOfZone(timeZone), locale);
+  timeZone === homeNow().timeZone ? homeTown(locale) : city.trim() || townName(cityOfZone(timeZone), locale);
+
+/** The band's town as a language names it. */
+export const homeTown = (locale: Locale): string => {
+  const { place } = homeNow();
+  return townName(typeof place === 'string' ? place : place[locale], locale);
+};

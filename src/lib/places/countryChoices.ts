@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../../config/locales.ts';
-import { homeCountry } from '../../config/site.ts';
 import { countryName, zones } from './countries.ts';
+import { homeNow } from './home.ts';
 
 /** The other countries of ISO 3166-1. Many have several zones, so a person chooses one. */
 const others =
@@ -11,7 +11,7 @@ type Choice = readonly [code: string, name: string];
 
 /** Every country by its name, those that the band can drive to first; `present` among them. */
 export const countries = (present: string, locale: Locale): Choice[] => {
-  const near = new Set([homeCountry, ...Object.keys(zones)]);
+  const near = new Set([homeNow().country, ...Object.keys(zones)]);
   const codes = new Set([...near, ...others.split(' '), present]);
   return [...codes]
     .map((code): Choice => [code, countryName(code, locale)])

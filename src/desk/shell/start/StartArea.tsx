@@ -3,6 +3,7 @@ import { useDesk } from '../../kit/deskContext.ts';
 import { version } from '../../../../package.json';
 import { waitingUploads } from '../../../features/gallery/desk/data/entries.ts';
 import { pictureKind } from '../../../features/gallery/desk/data/pictureKind.ts';
+import { useHome } from '../../kit/records/useHome.ts';
 import { useRecordList } from '../../kit/records/useRecordList.ts';
 import ListHead from '../../kit/screen/ListHead.tsx';
 import Notice, { type NoticeText } from '../../kit/screen/Notice.tsx';
@@ -36,6 +37,7 @@ export default function StartArea(props: Props) {
   const { onExpire } = props;
   const site = use(SiteStateContext);
   const attention = useAttention(isOpen, onExpire);
+  useHome();
   const { records: pictures, load } = useRecordList({ calls: pictureKind.calls, isOpen, onExpire });
   const reload = useEffectEvent(() => {
     if (isOpen && pictureChanges > 0) void load();

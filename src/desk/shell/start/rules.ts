@@ -2,7 +2,7 @@ import { defaultLocale } from '../../../config/locales.ts';
 import type { Concert } from '../../../records/concert.ts';
 import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
 import { byCollection, kinds, shownKinds } from '../../../records/kinds.ts';
-import { homeCountry, homeZone } from '../../../config/site.ts';
+import { homeNow } from '../../../lib/places/home.ts';
 import type { Venue } from '../../../records/venue.ts';
 import { addressOf, fieldPart, type AreaAddress } from '../../kit/screen/screens.ts';
 import type { TextKey } from '../../kit/translate.ts';
@@ -89,7 +89,8 @@ const isCityMissing = ({ venueId, venue, city }: Concert) => !venueId && venue !
 const isDead = ({ ticketUrl }: Concert, { server }: Known) =>
   server?.deadLinks.some(({ url }) => url === ticketUrl) ?? false;
 const needsTickets = ({ status, free, ticketUrl }: Concert) => status === 'planned' && !free && !ticketUrl;
-const isAbroadAtHomeTime = ({ country, timeZone }: Venue) => country !== homeCountry && timeZone === homeZone;
+const isAbroadAtHomeTime = ({ country, timeZone }: Venue) =>
+  country !== homeNow().country && timeZone === homeNow().timeZone;
 const isLongPostponed = ({ status, updatedAt, date }: Concert, { now }: Known) =>
   status === 'postponed' && daysFrom(updatedAt ?? date, now) < -60;
 

@@ -11,7 +11,7 @@ import { takesPlace } from '../../../records/concertRules.ts';
 import { isNew } from '../../../records/contact/messageRules.ts';
 import type { ListedMessage } from '../../../records/contact/contactMessage.ts';
 import type { GalleryPicture } from '../../../records/gallery/storedPicture.ts';
-import { homeTown } from '../../../lib/i18n/homeTown.ts';
+import { homeTown } from '../../../lib/places/countries.ts';
 import type { Venue } from '../../../records/venue.ts';
 import { accessQuestions, type AccessQuestion } from '../../../records/venueRules.ts';
 import type { Translate } from '../../kit/translate.ts';

@@ -2,6 +2,7 @@ import type { Concert, ConcertValues } from '../../../records/concert.ts';
 import { isAnnounced } from '../../../records/concertRules.ts';
 import type { Venue } from '../../../records/venue.ts';
 import RecordScreen from '../../../desk/kit/records/RecordScreen.tsx';
+import { useHome } from '../../../desk/kit/records/useHome.ts';
 import NewDraft from '../../../desk/kit/records/NewDraft.tsx';
 import { concertKind } from './data/concertKind.ts';
 import { knownVenues, usualTimes } from './data/suggestions.ts';
@@ -34,6 +35,7 @@ interface Props {
 /** The form that an address names. */
 export default function ConcertScreen({ route, draftKey, begun, desk, venues, onMore, onSoldOut }: Props) {
   const { records = [], drafts } = desk;
+  const { timeZone } = useHome();
   const isNew = route.view === 'add';
   if (isNew && route.isNew)
     return (
@@ -49,7 +51,7 @@ export default function ConcertScreen({ route, draftKey, begun, desk, venues, on
     >
       {({ draft, stored }) => {
         const base = isNew ? undefined : (draft?.base ?? stored);
-        const begin = { ...concertKind.empty, ...(begun?.key === draftKey && begun.values) };
+        const begin = { ...concertKind.empty, timeZone, ...(begun?.key === draftKey && begun.values) };
         const copied = stored ? duplicateOf(stored) : begin;
         const shared = {
           ...{ desk, draftKey, base, usualTimes: usualTimes(records) },

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isTimeZone } from '../../../../src/records/timeZone.ts';
 import { countryOf, isZoneOpen, placeOfTime, zoneOf } from '../../../../src/lib/places/countries.ts';
+import { homeNow, setHome } from '../../../../src/lib/places/home.ts';
 import { countries, timeZones } from '../../../../src/lib/places/countryChoices.ts';
 
 test('offers every country of ISO 3166-1 by its name, in the order of the language', () => {
@@ -73,4 +74,18 @@ test('a band of another country has its zone there, stands among the near ones, 
   expect(data.placeOfTime('Europe/Vienna', '', 'en')).toBe('Vienna');
   const order = choices.countries('AT', 'de').map(([code]) => code);
   expect(order.indexOf('NZ')).toBeLessThan(order.indexOf('AF'));
+});
+
+test('what the band has stored about its home counts at once, and the build for the rest', () => {
+  const built = homeNow();
+  setHome({ country: 'US', timeZone: 'America/Chicago', place: { de: 'Neu-Linz', en: 'New Linz' } });
+  expect(zoneOf('US')).toBe('America/Chicago');
+  expect(countryOf({ country: '', timeZone: 'America/Chicago' })).toBe('US');
+  expect(isZoneOpen({ country: 'CA', timeZone: 'America/Chicago' })).toBe(true);
+  expect(isZoneOpen({ country: 'CA', timeZone: built.timeZone })).toBe(false);
+  expect(placeOfTime('America/Chicago', 'Wels', 'en')).toBe('New Linz');
+  setHome({ country: 'US' });
+  expect(homeNow()).toEqual({ ...built, country: 'US' });
+  setHome({});
+  expect(homeNow()).toEqual(built);
 });

@@ -1,10 +1,10 @@
 import { defaultLocale } from '../../../../config/locales.ts';
 import type { Concert, ConcertValues } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
-import { homeZone } from '../../../../config/site.ts';
 import { comparable } from '../../../../lib/comparable.ts';
 import { placeOf } from '../../venues/data/placeOf.ts';
 import { clockTime } from '../../../../lib/dates/dates.ts';
+import { homeNow } from '../../../../lib/places/home.ts';
 
 /** A venue to choose: a record, or the name and city of an earlier concert. */
 export interface SuggestedVenue {
@@ -73,7 +73,11 @@ export function venueTyped(
     named.find((each) => comparable(each.city) === comparable(city)) ??
     (named.length === 1 ? named[0] : undefined);
   if (known) return { ...fieldsOfVenue(known), venue };
-  return { venue, venueId: '', ...(venueId !== '' && { city: '', timeZone: homeZone, country: '' }) };
+  return {
+    venue,
+    venueId: '',
+    ...(venueId !== '' && { city: '', timeZone: homeNow().timeZone, country: '' }),
+  };
 }
 
 /** The fields of a concert at a known venue. */

@@ -3,11 +3,11 @@ import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import styles from '../../../../components/form/FormField.module.css';
 import type { ConcertValues } from '../../../../records/concert.ts';
 import { comparable } from '../../../../lib/comparable.ts';
-import { homeZone } from '../../../../config/site.ts';
 import { monthAndYear } from '../../../../lib/dates/dates.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
 import { countryOf, isZoneOpen } from '../../../../lib/places/countries.ts';
+import { homeNow } from '../../../../lib/places/home.ts';
 import CountryFields from '../../venues/form/CountryFields.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { ConcertFormState } from '../data/concertKind.ts';
@@ -180,7 +180,11 @@ export default function VenueField(props: Props) {
               values={{ country: countryOf(values), timeZone: isZoneOpen(values) ? '' : timeZone, city }}
               error={form.sentences.timeZone}
               onChange={(patch) =>
-                change({ country: countryOf(values), ...patch, timeZone: patch.timeZone || homeZone })
+                change({
+                  country: countryOf(values),
+                  ...patch,
+                  timeZone: patch.timeZone || homeNow().timeZone,
+                })
               }
             />
           )}

@@ -1,8 +1,7 @@
 import type { MusicGroup, WithContext } from 'schema-dts';
 import { urlOf } from '../../../../config/band/linkedServices.ts';
 import type { Locale } from '../../../../config/locales.ts';
-import { isPlaceholder, site } from '../../../../config/site.ts';
-import { ownPlace } from '../../../../lib/i18n/homeTown.ts';
+import { homePlace, isPlaceholder, site } from '../../../../config/site.ts';
 import { translator } from '../../../../lib/i18n/i18n.ts';
 import { band } from './concertEvent.ts';
 
@@ -16,7 +15,7 @@ export function bandData(locale: Locale, origin: string): WithContext<MusicGroup
     description: translator(locale)('page:tagline'),
     genre: site.genre,
     logo: new URL('/icon-512.png', origin).href,
-    foundingLocation: ownPlace(locale),
+    foundingLocation: typeof homePlace === 'string' ? homePlace : homePlace[locale],
     ...(sameAs.length > 0 && { sameAs }),
   };
 }

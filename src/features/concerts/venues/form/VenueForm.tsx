@@ -9,6 +9,7 @@ import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
 import { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
+import { useHome } from '../../../../desk/kit/records/useHome.ts';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import type { VenuesDesk } from '../data/useVenues.ts';
 import { answered, venueKind } from '../data/venueKind.ts';
@@ -37,7 +38,8 @@ const addressNames = [
 /** Adds or edits a venue: its address, and eight answers about access. */
 export default function VenueForm({ desk, draftKey, base, back, children }: Props) {
   const { locale, t } = useDesk();
-  const initial = base ? venueKind.toForm(base) : venueKind.empty;
+  const { country, timeZone } = useHome();
+  const initial = base ? venueKind.toForm(base) : { ...venueKind.empty, country, timeZone };
   const form = useRecordForm(venueKind, { desk, draftKey, initial, base });
   const today = dayIn(new Date());
   const { values, sentences, change } = form;

@@ -7,6 +7,7 @@ import type { VenuesDesk } from '../../../../../src/features/concerts/venues/dat
 import { venueKind } from '../../../../../src/features/concerts/venues/data/venueKind.ts';
 import VenueList from '../../../../../src/features/concerts/venues/list/VenueList.tsx';
 import VenueScreens from '../../../../../src/features/concerts/venues/VenueScreens.tsx';
+import { setHome } from '../../../../../src/lib/places/home.ts';
 import { typedOf, venueOf } from './venueOf.ts';
 
 beforeEach(() => void vi.stubGlobal('location', { hash: '' }));
@@ -126,4 +127,13 @@ test('the list names what is unknown about a venue, and what waits here', () => 
   expect(contents[1]?.[1]).toContain('Ring 1, 1010 Linz');
   expect(contents[2]?.[1]).toContain(t('draft-waiting'));
   expect(contents[2]?.[1]).toContain(t('venue-open', { count: 7 }));
+});
+
+test('a new venue begins where the band is at home now', () => {
+  setHome({ country: 'DE', timeZone: 'Europe/Berlin', place: 'Leipzig' });
+  expect(render(deskOf([]), 'new:1')).toContain(
+    t('venue-place', { country: 'Deutschland', city: 'Leipzig' }),
+  );
+  setHome({});
+  expect(render(deskOf([]), 'new:1')).toContain(t('venue-place', { country: 'Österreich', city: 'Wien' }));
 });
