@@ -1,13 +1,15 @@
+import { collections } from '../src/records/kinds.ts';
 import { requireSessionForChange } from './_lib/auth/session.ts';
 import { setting } from './_lib/env.ts';
 import { endpoint } from './_lib/http/endpoint.ts';
 import type { Config } from '@netlify/functions';
 import { ProblemError } from './_lib/http/problemError.ts';
 import { differencesFrom } from './_lib/rebuild/differences.ts';
-import { callHook, readBuild } from './_lib/rebuild/hook.ts';
+import { callHook, isLocal, readBuild } from './_lib/rebuild/hook.ts';
 
 /**
- * `POST /api/rebuild` (the band only) asks for a new build: 202, or 409 while one is awaited or would change nothing. It reads no body.
+ * `POST /api/rebuild` (the band only) asks for a new build: 202, or 409 while one is awaited or would change nothing, or
+ * where no build reads the stores. It reads no body.
  */
 export default endpoint({
   POST: async (request) => {
@@ -17,7 +19,10 @@ export default endpoint({
     const now = new Date();
     const build = await readBuild(new URL(request.url).origin);
     const differences = await differencesFrom(build, now);
-    if (differences.length === 0) throw new ProblemError('build-needless');
+    const isUnread = collections.some((kind) => build[kind] === null);
+    // The next build of this machine reads its stores; on the host it would lack the same.
+    if (differences.length === 0 && !(isUnread && isLocal(hook)))
+      throw new ProblemError(isUnread ? 'build-unread' : 'build-needless');
     await callHook(hook, differences, build, now);
     return new Response(null, { status: 202 });
   },

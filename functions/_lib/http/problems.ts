@@ -13,6 +13,7 @@ export const statuses = {
   'venue-in-use': 409,
   'build-awaited': 409,
   'build-needless': 409,
+  'build-unread': 409,
   gone: 410,
   outdated: 412,
   'too-large': 413,

@@ -45,9 +45,13 @@ function recentCalls(stored: unknown, now: Date): unknown[] {
   );
 }
 
+/** Whether a hook is one of this machine (`scripts/serve`). */
+export const isLocal = (hook: string): boolean =>
+  URL.parse(hook)?.pathname.startsWith(localHookPath) ?? false;
+
 /** The builds that the host's plan still holds; `null` for a hook of this machine, which has no limit. */
 export async function buildsLeft(hook: string, now: Date): Promise<number | null> {
-  if (URL.parse(hook)?.pathname.startsWith(localHookPath)) return null;
+  if (isLocal(hook)) return null;
   return Math.max(0, buildsOfPlan - recentCalls(await readRecord(store(), key), now).length);
 }
 

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import attention from '../../../functions/attention.ts';
 import rebuild from '../../../functions/rebuild.ts';
 import type { Attention } from '../../../src/records/built/attention.ts';
+import { localHookPath } from '../../../src/records/built/builds.ts';
+import { byCollection, shownKinds } from '../../../src/records/kinds.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { whileDown } from '../../fakes/blobs.ts';
 import type { Fault } from '../../fakes/http.ts';
@@ -110,6 +112,16 @@ test('an order calls the hook, and the next build with the change ends it', asyn
   expect(await read()).toMatchObject({ differences: [], order: 'online' });
   expect(await problemIn(await post())).toBe('409 build-needless');
   expect(hookCalls()).toEqual(oneCall);
+});
+
+test('an order of what no build reads says so, and on this machine the next build reads it', async () => {
+  deployment.build = await buildNow(byCollection(shownKinds, () => null));
+  await change();
+  expect(await problemIn(await post())).toBe('409 build-unread');
+  expect(hookCalls()).toEqual([]);
+  vi.stubEnv('BUILD_HOOK_URL', `${host.url}${localHookPath}${secret}`);
+  expect((await post()).status).toBe(202);
+  expect(host.requests).toHaveLength(1);
 });
 
 test('a new version is news for an hour, also that of the night', async () => {

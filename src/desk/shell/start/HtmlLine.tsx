@@ -27,7 +27,8 @@ export default function HtmlLine({ attention: { answer, failure, order } }: Prop
   };
   if (!answer) return failure !== undefined && <p className="html-line">{t('html-unknown')}</p>;
   const { builtAt, differences, unread, canRebuild, buildsLeft: left, order: state } = answer;
-  // A hook without a limit is one of this machine, where nothing runs at night.
+  // A hook without a limit is one of this machine, where nothing runs at night. Its next build reads the stores.
+  const isLocal = canRebuild && left === null;
   const isNightly = left !== null && mayBuildAlone(left);
   const listOf = (names: typeof differences) =>
     new Intl.ListFormat(locales[locale].tag).format(names.map((name) => t(`html-${name}`)));
@@ -54,7 +55,7 @@ export default function HtmlLine({ attention: { answer, failure, order } }: Prop
       <p role="status">
         {(!isAwaited(state ?? undefined) && reason) || (shownState && t(`html-${shownState}`))}
       </p>
-      {canRebuild && list && !isAwaited(state) && (
+      {canRebuild && (list || (isLocal && unread.length > 0)) && !isAwaited(state) && (
         <PrimaryButton labelKey="html-order" t={t} disabled={isSending} onClick={() => void send()} />
       )}
     </section>

@@ -62,6 +62,8 @@ test.each<[Partial<Attention>, string]>([
   [{ differences: ['date'] }, 'current'],
   [{ differences: ['date', 'gallery'] }, 'since nightly order'],
   [{ unread: ['concerts'] }, 'unread'],
+  [{ unread: ['concerts'], canRebuild: false, buildsLeft: null }, 'unread'],
+  [{ unread: ['concerts'], buildsLeft: null }, 'unread order'],
   [{ order: 'failed' }, 'current'],
   [{ order: 'failed', differences: ['date'] }, 'current'],
   [{ order: 'failed', differences: ['venues'] }, 'since nightly failed order'],

@@ -20,6 +20,7 @@ test('each problem has the status that the API promises', () =>
     'venue-in-use': 409,
     'build-awaited': 409,
     'build-needless': 409,
+    'build-unread': 409,
     gone: 410,
     outdated: 412,
     'too-large': 413,
