@@ -34,7 +34,7 @@ test('Start leads to the very field of each thing that needs attention, and back
     await page.goto(paths.desk[language]);
     await desk.enter(password);
     await expect(title).toHaveAccessibleName(desk.word('title-desk').replaceAll(/[[\]]/g, ''));
-    await expect(desk.main.getByRole('heading', { name: desk.word('due-now') })).toBeVisible(longTimeout);
+    await expect(desk.main.getByRole('heading', { name: desk.word('due-week') })).toBeVisible(longTimeout);
     const imprint = desk.main.getByRole('link', { name: desk.word('step-imprint'), exact: true });
     await expect(imprint).toHaveAttribute('href', '#band/imprint/~fact-ownerName');
     // The build of this site reads no store.
