@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { longestAlt } from '../config/uploads.ts';
 import { errorNamed, inLanguages, localizedNames, type ValuesOf } from './fields.ts';
 import { whole } from './records.ts';
-import { country, webPage, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
+import { webPage, id, instant, localizedText, textInOneLanguage, textOf, timeZone } from './text.ts';
 import { homeZone } from '../config/site.ts';
 
 /** Maximum lengths, in characters. */
@@ -16,6 +16,8 @@ const highestPrice = 10_000;
 
 export const concertStatuses = ['planned', 'cancelled', 'postponed', 'soldOut'] as const;
 
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
+
 const noAmount = 'is no amount: write a number from 0, at most two digits after the point';
 const amount = z
   .number(noAmount)
@@ -28,7 +30,7 @@ const price = whole(
       from: amount,
       to: z.optional(amount),
       /** ISO 4217. */
-      currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'is no currency: write three capitals like EUR')),
+      currency: z.string().check(z.refine(isCurrency, 'is no currency: write three capitals like EUR')),
     })
     .check(
       z.refine(({ from, to = from }) => from <= to, {
@@ -118,8 +120,11 @@ export const concertFields = /* @__PURE__ */ inLanguages({
     ...{ control: 'choice', group: 'venue', label: 'venue-timeZone' },
     ...{ contract: timeZone, initial: homeZone },
   },
-  /** Of a new venue; empty where its zone tells it. */
-  country: { control: 'choice', at: null, group: 'venue', contract: country, label: 'venue-country' },
+  /** Of a new venue, which checks that there is one of these two letters; empty where its zone tells it. */
+  country: {
+    ...{ control: 'choice', at: null, group: 'venue', label: 'venue-country' },
+    contract: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  },
   doors: { control: 'clock', folded: true, line: 'times', error: 'before' },
   end: { control: 'clock', folded: true, line: 'times', hint: 'end-hint', error: 'after' },
   support: { control: 'lines', folded: true, hint: 'support-hint' },

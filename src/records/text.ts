@@ -146,9 +146,6 @@ export const timeZone = z
   .string()
   .check(z.refine(isTimeZone, 'is no time zone: write a name of the IANA database like Europe/Lisbon'));
 
-/** A country of ISO 3166-1, in two letters. */
-export const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'is no country: write two capitals like AT'));
-
 /** Id of a record or last part of an address: lower-case words with hyphens between them. */
 export const isId = (value: string): boolean => value.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Locale } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
+import { country } from './band/countries.ts';
 import { localizedRows, type Fields, type ValuesOf } from './fields.ts';
-import { country, webPage, id, instant, localizedText, textOf, timeZone } from './text.ts';
+import { webPage, id, instant, localizedText, textOf, timeZone } from './text.ts';
 import { homeCountry, homeZone } from '../config/site.ts';
 import { accessAnswers, accessQuestions, longestVenueTexts, type AccessQuestion } from './venueRules.ts';
 

@@ -10,7 +10,7 @@ export const zones: Record<string, string> = {
   ...{ IE: 'Dublin', IT: 'Rome', LI: 'Vaduz', LT: 'Vilnius', LU: 'Luxembourg', LV: 'Riga', MC: 'Monaco' },
   ...{ MD: 'Chisinau', ME: 'Podgorica', MK: 'Skopje', MT: 'Malta', NL: 'Amsterdam', NO: 'Oslo' },
   ...{ PL: 'Warsaw', PT: 'Lisbon', RO: 'Bucharest', RS: 'Belgrade', SE: 'Stockholm', SI: 'Ljubljana' },
-  ...{ SK: 'Bratislava', SM: 'San_Marino', TR: 'Istanbul', VA: 'Vatican' },
+  ...{ SK: 'Bratislava', SM: 'San_Marino', TR: 'Istanbul', VA: 'Vatican', XK: 'Belgrade' },
 };
 
 /** The zone of a country, the band's of its own; empty where a person must choose one. */

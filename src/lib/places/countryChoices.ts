@@ -1,10 +1,7 @@
 import { locales, type Locale } from '../../config/locales.ts';
+import { countryCodes } from '../../records/band/countries.ts';
 import { countryName, zones } from './countries.ts';
 import { homeNow } from './home.ts';
-
-/** The other countries of ISO 3166-1. Many have several zones, so a person chooses one. */
-const others =
-  'AE AF AG AI AM AO AQ AR AS AU AW AX AZ BB BD BF BH BI BJ BL BM BN BO BQ BR BS BT BV BW BZ CA CC CD CF CG CI CK CL CM CN CO CR CU CV CW CX CY DJ DM DO DZ EC EG EH ER ET FJ FK FM FO GA GD GE GF GG GH GI GL GM GN GP GQ GS GT GU GW GY HK HM HN HT ID IL IM IN IO IQ IR IS JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LK LR LS LY MA MF MG MH ML MM MN MO MP MQ MR MS MU MV MW MX MY MZ NA NC NE NF NG NI NP NR NU NZ OM PA PE PF PG PH PK PM PN PR PS PW PY QA RE RU RW SA SB SC SD SG SH SJ SL SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TT TV TW TZ UA UG UM US UY UZ VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
 /** A code and its name. */
 type Choice = readonly [code: string, name: string];
@@ -12,7 +9,7 @@ type Choice = readonly [code: string, name: string];
 /** Every country by its name, those that the band can drive to first; `present` among them. */
 export const countries = (present: string, locale: Locale): Choice[] => {
   const near = new Set([homeNow().country, ...Object.keys(zones)]);
-  const codes = new Set([...near, ...others.split(' '), present]);
+  const codes = new Set([...near, ...countryCodes, present]);
   return [...codes]
     .map((code): Choice => [code, countryName(code, locale)])
     .sort(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inEveryLocale } from '../../config/locales.ts';
-import { country, timeZone } from '../text.ts';
+import { timeZone } from '../text.ts';
+import { country, countryCodes } from './countries.ts';
 import { factParts } from './factParts.ts';
 
 const {
@@ -15,9 +16,9 @@ const languageTag = (language: string) =>
   z
     .string('is no language tag')
     .check(
-      z.regex(
-        new RegExp(`^${language}-[A-Z]{2}$`),
-        `is no tag of this language: write ${language} and a region, like ${language}-IE`,
+      z.refine(
+        (tag) => countryCodes.some((code) => tag === `${language}-${code}`),
+        `is no tag of this language: write ${language} and a country, like ${language}-IE`,
       ),
     );
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { inkFault } from '../../config/band/ink.ts';
 import { inEveryLocale } from '../../config/locales.ts';
 import { errorNamed } from '../fields.ts';
-import { country, holdable, httpsFix, textOf, timeZone, webLink } from '../text.ts';
+import { holdable, httpsFix, textOf, timeZone, webLink } from '../text.ts';
+import { country, noCountry } from './countries.ts';
 
 /** A text of at most `longest` characters; it may be empty. */
 const text = (longest: number) =>
@@ -27,7 +28,7 @@ const imprint = {
   postcode: text(20),
   city: text(80),
   /** The law that the legal pages name; the band's country by default. */
-  country: z.union([z.literal(''), country], 'is no country: write two capitals like AT'),
+  country: z.union([z.literal(''), country], noCountry),
   phone: text(40),
   vatId: text(40),
   authority: text(120),

@@ -10,6 +10,7 @@ const worded: readonly [BuiltKind, object, RegExp][] = [
   ['video', { video: 'zu kurz' }, /^“Address at YouTube” needs the link to one video/],
   ['fact', { email: 'keine' }, /^“E-mail for booking” needs an address like/],
   ['fact', { links: ['wir@band.example'] }, /^“Links”: each line takes an address like/],
+  ['fact', { country: 'XX' }, /^Please choose: Country/],
   ['text', { key: 'page:nothing' }, /^There’s no “Text” here/],
 ];
 

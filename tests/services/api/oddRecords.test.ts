@@ -19,11 +19,7 @@ test.each<[keyof typeof ofBoth, string, unknown]>([
   ['concerts', 'empty', {}],
   ['concerts', 'text', 'Probe'],
   ['concerts', 'odd', { ...day, name: 7, status: 'moved', timeZone: 'Mars', support: 'x', revision: 'y' }],
-  [
-    'venues',
-    'odd',
-    { name: 'Halle', city: 'Wien', country: 'Österreich', access: 7, website: 'javascript:1' },
-  ],
+  ['venues', 'odd', { name: 'Halle', city: 'Wien', country: 'XX', access: 7, website: 'javascript:1' }],
 ])('of %s the band lists %j, corrects, deletes and restores it', async (kind, id, stored) => {
   const { listAll, patch, remove, restore, listDeleted, history } = ofBoth[kind];
   await new BlobStore(kind).setJSON(id, stored);

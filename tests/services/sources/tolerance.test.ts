@@ -64,6 +64,7 @@ test.each<[string, object, object | undefined]>([
 });
 
 test.each<[string, object, object | undefined]>([
+  ['without a country that is none', { country: 'XX' }, {}],
   ['without an http: website', { website: 'http://a.example' }, {}],
   ['without a field and a question of a newer version', { lift: true, access: { lift: 1 } }, { access: {} }],
   ['as in its file, where its city is none', { city: 7 }, undefined],

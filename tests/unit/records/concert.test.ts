@@ -68,6 +68,7 @@ test.each([
   [{ price: { from: 26, to: 22, currency: 'EUR' } }, 'price.to is reversed: write the lower price first'],
   [{ price: { from: 10_000.01, currency: 'EUR' } }, `price.from ${noAmount}`],
   [{ price: { from: 22, currency: 'EURO' } }, 'price.currency is no currency: write three capitals like EUR'],
+  [{ price: { from: 22, currency: 'XYZ' } }, 'price.currency is no currency: write three capitals like EUR'],
   [{ price: { from: 22, currency: ' EUR' } }, 'price.currency is no currency: write three capitals like EUR'],
   [{ price: { from: 22, currency: '€' } }, 'price.currency is no currency: write three capitals like EUR'],
   [{ support: [] }, 'support is empty: leave the field out'],

@@ -67,7 +67,7 @@ const table: [BuiltKind, field: string, error: string | undefined, ...typed: str
   ['fact', 'genre', undefined, ...odd],
   ['fact', 'place-en', 'missing', '', ' '],
   ['fact', 'place-de', 'long', long(61)],
-  ['fact', 'country', 'choose', '', 'at', 'Austria'],
+  ['fact', 'country', 'choose', '', 'at', 'Austria', 'XX', 'UK'],
   ['fact', 'timeZone', 'choose', '', 'Mars/Base'],
   ['fact', 'ink', 'colour', '', 'rot', '#12', 'url(x)', '🎸'],
   ['fact', 'ink', 'ink', '#000000', '#ffffff'],
