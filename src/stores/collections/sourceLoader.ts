@@ -108,9 +108,10 @@ export async function entriesOf(options: Switched, { config, logger }: Surroundi
       throw new Error(`${trouble}, and nothing is kept of an earlier build: ${source.fix}.`, {
         cause: error,
       });
-    await noteUse(file, last);
+    const checked = checkedEntries(last.entries, schema, warn);
+    await noteUse(file, { ...last, entries: checked.entries });
     return {
-      ...checkedEntries(last.entries, schema, warn),
+      ...checked,
       from: `cached since ${last.since}, because ${trouble}`,
     };
   }
