@@ -3,9 +3,9 @@ import { site } from '../../config/site.ts';
 import { cutoutOf } from '../cutout.ts';
 import { focusOf } from '../focus.ts';
 import { heroFile } from '../heroFile.ts';
+import { textPath } from '../typography/measure.ts';
+import { blockLines, type Box } from './blockLines.ts';
 import { type Drawing, readLogo } from './drawingFile.ts';
-import type { Box } from './blockLines.ts';
-import { nameLines } from './nameLines.ts';
 
 /** Widest shape of the plain name, in heights. */
 export const widest = 4225 / 1350;
@@ -59,9 +59,9 @@ export function drawName(artist: string, read: (file: string) => Drawing | undef
 
 /** A name in the display face, in a drawing that is as large as its letters. The merge of the band has checked that it can be set. */
 export function setName(artist: string, box: Box): Drawing {
-  const { lines, width, height } = nameLines(artist, box);
+  const { lines, width, height } = blockLines(artist, box, textPath);
   const paths = lines.map(
-    ({ d, x, y, scale }) => `<path fill="currentColor" ${transform(x, y, scale)} d="${d}"/>`,
+    ({ path, x, y, scale }) => `<path fill="currentColor" ${transform(x, y, scale)} d="${path.d}"/>`,
   );
   return { viewBox: [0, 0, round(width), round(height)], paths: paths.join('') };
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Box } from '../../../../src/images/name/blockLines.ts';
-import { nameLines } from '../../../../src/images/name/nameLines.ts';
-import { isSettable } from '../../../../src/images/typography/measure.ts';
+import { blockLines, type Box } from '../../../../src/images/name/blockLines.ts';
+import { isSettable, textPath } from '../../../../src/images/typography/measure.ts';
 import { seed, sized } from '../../../night.ts';
+
+const linesOf = (text: string, box: Box) => blockLines(text, box, textPath);
 
 /** Latin letters from À to ž: Western, Central and Northern Europe, Turkish and the Baltic languages. */
 const extended = Array.from({ length: 0x180 - 0xc0 }, (_, index) =>
@@ -56,8 +57,8 @@ function pointsOf(path: string): { x: number; y: number }[] {
   });
 }
 
-const edgesOf = ({ d, x, y, scale }: ReturnType<typeof nameLines>['lines'][number]) => {
-  const points = pointsOf(d);
+const edgesOf = ({ path, x, y, scale }: ReturnType<typeof linesOf>['lines'][number]) => {
+  const points = pointsOf(path.d);
   return {
     left: x + scale * Math.min(...points.map((point) => point.x)),
     right: x + scale * Math.max(...points.map((point) => point.x)),
@@ -71,7 +72,7 @@ const plain = (said: string) => said.replaceAll(/[ -]/g, '');
 
 function expectWhole(text: string, box: Box) {
   const allowed = (box.width + box.height) / 1e6;
-  const block = nameLines(text, box);
+  const block = linesOf(text, box);
   const lines = block.lines.map((line) => ({ ...line, ...edgesOf(line) }));
   expect(lines.length).toBeLessThanOrEqual(3);
   expect(block.width).toBeLessThanOrEqual(box.width + allowed);
@@ -85,7 +86,7 @@ function expectWhole(text: string, box: Box) {
   }
   expect(plain(lines.map((line) => line.text).join(''))).toBe(plain(text));
   // Every letter has an outline of its own.
-  const outlines = lines.map(({ d }) => d.match(/M/g)?.length ?? 0);
+  const outlines = lines.map(({ path: { d } }) => d.match(/M/g)?.length ?? 0);
   expect(outlines.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(plain(text).length);
 }
 
@@ -119,18 +120,16 @@ describe('the lines', () => {
     ['Donaudampfschiff', [366, 314], ['Donaudampfschiff']],
     ['AB', [1376, 376], ['AB']],
   ] as const)('of %s in a box of %j are %j', (text, [width, height], expected) =>
-    expect(nameLines(text, { width, height }).lines.map((line) => line.text)).toEqual(expected),
+    expect(linesOf(text, { width, height }).lines.map((line) => line.text)).toEqual(expected),
   );
 
   test('have wide letters where the name is short, and narrow ones where it is long', () => {
     const widths = (text: string) =>
-      nameLines(text, { width: 1000, height: 320 }).lines.map(({ width }) => width);
+      linesOf(text, { width: 1000, height: 320 }).lines.map(({ width }) => width);
     expect(widths('Ó')).toEqual([150]);
     expect(widths('Donaudampfschiff')).toEqual([50]);
   });
 });
 
 test('a name of emoji alone has no letters to set', () =>
-  expect(() => nameLines('🎸', { width: 10, height: 10 })).toThrow(
-    '"🎸" has no letter of the display face.',
-  ));
+  expect(() => linesOf('🎸', { width: 10, height: 10 })).toThrow('"🎸" has no letter of the display face.'));
