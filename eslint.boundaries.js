@@ -89,7 +89,6 @@ const sharedWithFunctions = [
   './lib/dates/dates.ts',
   './lib/dates/localTime.ts',
   './lib/dates/moves.ts',
-  './lib/i18n/memberCount.ts',
   './lib/i18n/translator.ts',
   './lib/markup.ts',
   './lib/routing/routes.ts',

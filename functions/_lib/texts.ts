@@ -1,5 +1,5 @@
+import { memberCount } from '../../generated/memberCount.ts';
 import { localeCodes, type Locale } from '../../src/config/locales.ts';
-import { memberCount } from '../../src/lib/i18n/memberCount.ts';
 import {
   keyTexts,
   translate,
@@ -7,10 +7,6 @@ import {
   type TextKey,
   type Translate,
 } from '../../src/lib/i18n/translator.ts';
-import { setting } from './env.ts';
-
-/** By the files that come with a function, as in `stores.ts`. */
-const members = memberCount(setting('LAMBDA_TASK_ROOT'));
 
 /**
  * The translator of each language over the files that `load` imports, named by their areas. A path with the language in it finds the
@@ -23,7 +19,7 @@ export async function translators<Of extends Area>(
     const imports = Object.entries<Promise<unknown>>(load(locale));
     const files = imports.map(async ([area, file]) => [area, ((await file) as { default: object }).default]);
     const texts = keyTexts(Object.fromEntries(await Promise.all(files)) as Pick<GermanFiles, Of>);
-    return [locale, translate(locale, texts, members)];
+    return [locale, translate(locale, texts, memberCount)];
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<Locale, Translate<TextKey<Of>>>;
 }

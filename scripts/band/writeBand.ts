@@ -35,11 +35,13 @@ export async function writeBand(root = process.cwd()) {
   const { files, hints, alts } = await writeContent(root, band, { put, kept });
   if (band !== undefined) await checkName(facts.name, root, band);
   const { name: artist, genre, place } = facts;
-  const isGiven = {
+  /** The steps of a new site (`attention.ts`) that the files of the band's folder do. */
+  const steps = {
     texts: localeCodes.some((locale) => existsSync(join(root, band ?? '', 'texts', `${locale}.json`))),
     picture: files.some((file) => /^pictures\/hero\.(?!json$)/.test(file)),
   };
-  put('given.ts', givenOf(band === undefined ? {} : isGiven));
+  const given = Object.entries(steps).flatMap(([step, isDone]) => (isDone ? step : []));
+  put('given.ts', `export const given: readonly string[] = ${JSON.stringify(given)};\n`);
   const own = ownTexts(root, band, kept.documents('text'));
   for (const { id, fields } of own.documents) put(`content/texts/${id}.json`, JSON.stringify(fields));
   for (const locale of localeCodes) {
@@ -50,7 +52,3 @@ export async function writeBand(root = process.cwd()) {
   put.deleteOthers();
   return { band, facts, files, hints };
 }
-
-/** The steps of a new site (`attention.ts`) that the files of the band's folder do. */
-const givenOf = (isGiven: Readonly<Record<string, boolean>>): string =>
-  `export const given: readonly string[] = ${JSON.stringify(Object.keys(isGiven).filter((step) => isGiven[step]))};\n`;

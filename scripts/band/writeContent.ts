@@ -96,6 +96,8 @@ export async function writeContent(
   for (const name of contentKinds) {
     const kind = folderOf(name);
     const documents = contentDocuments(name, records.get(kind) ?? new Map(), kept);
+    if (name === 'person')
+      put('memberCount.ts', `export const memberCount: number = ${String(documents.length)};\n`);
     for (const { id, fields } of documents) {
       // The picture may have left the folder since a record of the desk has named it.
       const { img: named = noPicture } = fields as Described;

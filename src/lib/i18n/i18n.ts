@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { type AstroI18nextConfig, localizePath } from 'astro-i18next';
 import i18next from 'i18next';
 import Backend from 'i18next-fs-backend';
+import { memberCount } from '../../../generated/memberCount.ts';
 import {
   defaultLocale,
   headingLanguage,
@@ -16,7 +17,6 @@ import {
   type Locale,
 } from '../../config/locales.ts';
 import { routeTable } from '../routing/routes.ts';
-import { memberCount } from './memberCount.ts';
 import { keyTexts, translate, type TextKey, type Translate } from './translator.ts';
 
 // Required, because `astro dev` evaluates an imported CommonJS file as a module.
@@ -35,8 +35,7 @@ if (!i18next.isInitialized) {
 /** The texts of one language by area and key. */
 export const textsOf = (locale: Locale) => i18next.getDataByLanguage(locale) as unknown as GermanFiles;
 
-const members = memberCount();
-const translators = inEveryLocale((locale) => translate(locale, keyTexts(textsOf(locale)), members));
+const translators = inEveryLocale((locale) => translate(locale, keyTexts(textsOf(locale)), memberCount));
 
 /** Looks up all texts of one language. */
 export const translator = (locale: Locale): Translate => translators[locale];

@@ -93,6 +93,7 @@ test('an uploaded photograph takes the place of the folder’s, on a phone, too,
   expect(() => project.read('content/pictures/hero.jpg')).toThrow('ENOENT');
   expect(project.read('focuses.ts')).toContain('"pictures/hero":[0.2,0.7]');
   expect(project.read('focuses.ts')).toContain('"members/ada-one":[0.5,0.1]');
+  expect(project.read('memberCount.ts')).toContain('memberCount: number = 1;');
 });
 
 test('a photograph that could not be fetched is left out, and the product’s stands there', async () => {
