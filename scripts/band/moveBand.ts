@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localeCodes } from '../../src/config/locales.ts';
+import { localeCodes, type Locale } from '../../src/config/locales.ts';
 import { isPlaceholder } from '../../src/config/site.ts';
 import { instruments } from '../../src/records/member.ts';
 import { CommandError } from '../serve/command.ts';
 import { readJson } from './readJson.ts';
+import { productTexts } from './texts.ts';
 
 /** The settings of an earlier version, from its `src/config/site.ts`. */
 interface EarlierSite {
@@ -61,13 +62,16 @@ export async function moveBand(folder: string, root = process.cwd()): Promise<st
   for (const [file, record] of records.files) put(file, record);
   for (const file of records.pictures) cpSync(join(from, 'src/content', file), join(root, 'band', file));
   const gone = localeCodes.flatMap((locale) => {
+    const present = textsOf(root, locale);
+    // The product may have one for one person and one for several.
+    const isKey = (key: string) => key in present || `${key}_other` in present;
     const own = Object.entries(texts[locale] ?? {}).filter(
       ([key, text]) => !records.read.has(key) && isOwn(`${locale} ${key} ${text}`),
     );
-    const known = own.filter(([key]) => isKey(root, locale, key));
+    const known = own.filter(([key]) => isKey(key));
     if (known.length > 0) put(`texts/${locale}.json`, Object.fromEntries(known));
     return own.flatMap(([key, text]) =>
-      isKey(root, locale, key) ? [] : [`${key} is no text any more, and stays behind (${locale}): ${text}`],
+      isKey(key) ? [] : [`${key} is no text any more, and stays behind (${locale}): ${text}`],
     );
   });
   return [...records.notes, ...gone, 'band/ is written. What it lacks says: npm run check'];
@@ -103,24 +107,13 @@ function filled(facts: object): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** All texts of an earlier version in one language, by `area:key`. */
-const textsOf = (from: string, locale: string): Record<string, string> =>
+/** All texts of a version in one language, by `area:key`. */
+const textsOf = (root: string, locale: Locale): Record<string, string> =>
   Object.fromEntries(
-    globSync(`i18n/${locale}/*.json`, { cwd: from }).flatMap((file) =>
-      Object.entries(readJson(from, file) as Record<string, string>).map(([key, text]) => [
-        `${file.replaceAll('\\', '/').split('/').at(-1)?.replace('.json', '') ?? ''}:${key}`,
-        text,
-      ]),
+    [...productTexts(root, locale)].flatMap(([area, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${area}:${key}`, text]),
     ),
   );
-
-/** Whether the product has a text of this key, or one for one person and one for several. */
-function isKey(root: string, locale: string, key: string): boolean {
-  const [area = '', name = ''] = key.split(':');
-  const file = `i18n/${locale}/${area}.json`;
-  const texts = existsSync(join(root, file)) ? (readJson(root, file) as Record<string, string>) : {};
-  return name in texts || `${name}_other` in texts;
-}
 
 /** The band's own records and pictures. A record is its own with its picture or its texts, too, and takes its picture along. */
 function movedRecords(from: string, texts: Record<string, Record<string, string>>) {

@@ -124,14 +124,6 @@ export async function canShow(name: string, folder: string): Promise<boolean> {
   return isSettable(name);
 }
 
-/** Throws a `CommandError` on a name that no build can show. */
-export async function checkName(name: string, root: string, band: string): Promise<void> {
-  if (!(await canShow(name, join(root, band))))
-    throw new CommandError(
-      `${band}/band.json: name has a sign that the letters of the site lack: draw it, as logo.svg and icon.svg in ${band}/pictures`,
-    );
-}
-
 function faultOf(file: string, places: readonly string[], folder: string): string | undefined {
   if (dirname(file).includes('/'))
     return `is in a folder of its own: put it into ${dirname(file).replace(/\/.*/, '')}`;

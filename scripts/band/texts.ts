@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEveryLocale, localeCodes, locales, type Locale } from '../../src/config/locales.ts';
 import { interpolate } from '../../src/lib/i18n/translator.ts';
@@ -16,9 +16,9 @@ type Texts = Record<string, string>;
 const longestText = 400;
 
 /** The texts of the product in one language, by their areas. */
-const productTexts = (root: string, locale: Locale): Map<string, Texts> =>
+export const productTexts = (root: string, locale: Locale): Map<string, Texts> =>
   new Map(
-    readdirSync(join(root, 'i18n', locale)).map((file) => [
+    globSync('*.json', { cwd: join(root, 'i18n', locale) }).map((file) => [
       file.replace('.json', ''),
       // Without the names that every object of JavaScript has.
       Object.assign(Object.create(null) as Texts, readJson(root, `i18n/${locale}/${file}`)),
@@ -123,11 +123,8 @@ function faultOf(key: string, text: unknown, areas: Map<string, Texts>): string 
 
 /** Stops for a file of texts in a language that the site does not have. */
 function checkLanguages(root: string, band: string): void {
-  const folder = join(root, band, 'texts');
-  if (!existsSync(folder)) return;
-  const unknown = readdirSync(folder)
-    .filter((file) => /^[^.].*\.json$/.test(file))
-    .find((file) => !localeCodes.some((code) => file === `${code}.json`));
+  const files = globSync('*.json', { cwd: join(root, band, 'texts') });
+  const unknown = files.find((file) => !localeCodes.some((code) => file === `${code}.json`));
   if (unknown !== undefined)
     throw new CommandError(
       `${band}/texts/${unknown}: is no file of a language: the site has ${Object.keys(locales).join('.json, ')}.json`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CommandError } from '../serve/command.ts';
 import { settings } from '../serve/environment.ts';
 import { chooseBand } from './chooseBand.ts';
-import { checkName } from './pictures.ts';
+import { canShow } from './pictures.ts';
 import { keptRecords } from './store/keptRecords.ts';
 import { writeFacts } from './writeFacts.ts';
 import { writer } from './writer.ts';
@@ -33,7 +33,10 @@ export async function writeBand(root = process.cwd()) {
   for (const kind of [...kinds, 'facts', 'texts'])
     mkdirSync(join(folder, 'content', kind), { recursive: true });
   const { files, hints, alts } = await writeContent(root, band, { put, kept });
-  if (band !== undefined) await checkName(facts.name, root, band);
+  if (band !== undefined && !(await canShow(facts.name, join(root, band))))
+    throw new CommandError(
+      `${band}/band.json: name has a sign that the letters of the site lack: draw it, as logo.svg and icon.svg in ${band}/pictures`,
+    );
   const { name: artist, genre, place } = facts;
   /** The steps of a new site (`attention.ts`) that the files of the band's folder do. */
   const steps = {
