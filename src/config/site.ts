@@ -31,10 +31,6 @@ export const site = {
   origin: band.origin,
   footerYear: band.footerYear,
   genre,
-  place: homePlace,
-  country: homeCountry,
-  timeZone: homeZone,
-  ink: homeInk,
   streamingPage: band.streamingPage,
   links: band.links,
   email: band.email,
@@ -55,7 +51,7 @@ export const isPlaceholder = (value: string): boolean =>
 const needed = ['ownerName', 'street', 'postcode', 'city', 'email'];
 
 /** Names the settings (as `imprint.phone`) that still hold a placeholder, or that are needed and empty. */
-export function unfilled(settings: object = site, path = ''): string[] {
+export function unfilled(settings: object, path = ''): string[] {
   return Object.entries(settings).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'object' && value !== null) return unfilled(value, `${path}${key}.`);
     const isMissing =

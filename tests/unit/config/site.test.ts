@@ -12,7 +12,7 @@ test.each([
 ])('%s: %j lacks %j', (_, settings, missing) => expect(unfilled(settings)).toEqual(missing));
 
 test('the settings as shipped are not mistaken for a real band’s', () =>
-  expect(unfilled()).toEqual(
+  expect(unfilled(site)).toEqual(
     expect.arrayContaining(['origin', 'email', 'imprint.ownerName', 'imprint.editor']),
   ));
 
