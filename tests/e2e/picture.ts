@@ -6,9 +6,9 @@ import {
   helpPictureWidth,
   largestHelpPicture,
   largestReadmePicture,
-  type HelpPicture,
   type ReadmePicture,
-} from '../../src/config/help.ts';
+} from '../helpPictures.ts';
+import type { HelpPicture } from '../../src/config/help.ts';
 import { expect } from './expect.ts';
 import { facesArrive } from './pages/faces.ts';
 

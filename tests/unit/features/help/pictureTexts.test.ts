@@ -1,7 +1,7 @@
 // Each journey compares the pictures of one language (tests/e2e/picture.ts): that of its window. These tests compare the two languages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { helpPictures } from '../../../../src/config/help.ts';
+import { helpPictures } from '../../../helpPictures.ts';
 
 const [german, english] = (['de', 'en'] as const).map((locale) => ({
   texts: readdirSync(`i18n/${locale}`).flatMap((file) =>

@@ -8,7 +8,7 @@ import {
   largestReadmePicture,
   mostHelpPictures,
   readmePictures,
-} from '../../../../src/config/help.ts';
+} from '../../../helpPictures.ts';
 import { localeCodes } from '../../../../src/config/locales.ts';
 
 const specs = readdirSync('tests/e2e')
