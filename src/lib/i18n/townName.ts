@@ -1,39 +1,10 @@
+import englishTowns from './englishTowns.json' with { type: 'json' };
 import type { Locale } from '../../config/locales.ts';
 
 /** The names that a language has of its own for towns, by the name that the band writes, which is the German or the local one. */
 const ownNames: Record<Locale, ReadonlyMap<string, string>> = {
   de: new Map(),
-  en: new Map([
-    ['Athen', 'Athens'],
-    ['Belgrad', 'Belgrade'],
-    ['Beograd', 'Belgrade'],
-    ['Bozen', 'Bolzano'],
-    ['Brünn', 'Brno'],
-    ['Brüssel', 'Brussels'],
-    ['Bukarest', 'Bucharest'],
-    ['Genf', 'Geneva'],
-    ['Hannover', 'Hanover'],
-    ['Köln', 'Cologne'],
-    ['Kopenhagen', 'Copenhagen'],
-    ['København', 'Copenhagen'],
-    ['Krakau', 'Kraków'],
-    ['Lissabon', 'Lisbon'],
-    ['Luzern', 'Lucerne'],
-    ['Mailand', 'Milan'],
-    ['München', 'Munich'],
-    ['Nürnberg', 'Nuremberg'],
-    ['Prag', 'Prague'],
-    ['Praha', 'Prague'],
-    ['Rom', 'Rome'],
-    ['Roma', 'Rome'],
-    ['Straßburg', 'Strasbourg'],
-    ['Triest', 'Trieste'],
-    ['Venedig', 'Venice'],
-    ['Warschau', 'Warsaw'],
-    ['Warszawa', 'Warsaw'],
-    ['Wien', 'Vienna'],
-    ['Zürich', 'Zurich'],
-  ]),
+  en: new Map(Object.entries(englishTowns)),
 };
 
 /** "New York" for the zone `America/New_York`. */
