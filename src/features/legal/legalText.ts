@@ -7,8 +7,9 @@ import type { Locale } from '../../config/locales.ts';
 import { youTubeConsent } from '../../config/storage.ts';
 import { longDate } from '../../lib/dates/dates.ts';
 import { textsOf, translator } from '../../lib/i18n/i18n.ts';
-import { lawOf, lawValues, regionName } from '../../lib/i18n/law.ts';
+import { lawOf, lawValues } from '../../lib/i18n/law.ts';
 import { interpolate, type TextKey } from '../../lib/i18n/translator.ts';
+import { countryName } from '../../lib/places/countries.ts';
 import { linkRows, serviceParts, serviceSections, type LegalSection, type Shown } from './serviceText.ts';
 
 /** The rows of the imprint's second section that each law asks for. */
@@ -31,7 +32,7 @@ function ownersData(locale: Locale, shown: Shown): Record<string, string> {
     ...site.imprint,
     ...lawValues(locale),
     ...serviceParts(locale, shown),
-    country: regionName(site.imprint.country, locale),
+    country: countryName(site.imprint.country, locale),
     artist: site.artist,
     email: site.email,
     photoCredits: creditLine(locale, shown.photographers),

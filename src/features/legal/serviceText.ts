@@ -4,8 +4,9 @@ import { musicServices, type Service } from '../../config/services.ts';
 import type { BandLink } from '../../config/site.ts';
 import { liveAnswersKey, liveConsent } from '../../config/storage.ts';
 import { translator } from '../../lib/i18n/i18n.ts';
-import { lawValues, regionName } from '../../lib/i18n/law.ts';
+import { lawValues } from '../../lib/i18n/law.ts';
 import type { TextKey } from '../../lib/i18n/translator.ts';
+import { countryName } from '../../lib/places/countries.ts';
 
 /** Other companies' parts of the site, which the privacy page follows. */
 export interface Shown {
@@ -70,7 +71,7 @@ export function serviceSections(locale: Locale, on: readonly Service[]): LegalSe
 /** The companies that links lead to, by the names of their services. */
 export const linkRows = (locale: Locale, links: readonly BandLink[]): LegalSection['rows'] =>
   linkedServices(links).flatMap(({ name, provider }) =>
-    provider ? { term: name, value: `${provider.company}, ${regionName(provider.country, locale)}` } : [],
+    provider ? { term: name, value: `${provider.company}, ${countryName(provider.country, locale)}` } : [],
   );
 
 /** The parts of other sentences of the page that follow from what the site shows; empty for what it does not. */

@@ -1,6 +1,7 @@
 import file from '../../config/band/authorities.json' with { type: 'json' };
 import { locales, type Locale } from '../../config/locales.ts';
 import { site } from '../../config/site.ts';
+import { countryName } from '../places/countries.ts';
 import { textsOf } from './i18n.ts';
 
 /**
@@ -15,12 +16,6 @@ const named = ['AT', 'DE'] as const;
 /** The law of the owner's country: its own, or that of the whole EU. */
 export const lawOf = (): 'AT' | 'DE' | 'EU' => named.find((code) => code === site.imprint.country) ?? 'EU';
 
-/** "Österreich", "Austria"; the code where it is none of ISO 3166. "USA" has the same short form in both languages. */
-export const regionName = (country: string, locale: Locale): string =>
-  country === 'US'
-    ? 'USA'
-    : (new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country) ?? country);
-
 /** Values for texts that name the law: those of `i18n/<language>/law.json` that begin with its code, and the authority of the country. */
 export function lawValues(locale: Locale): Record<string, string> {
   const { country } = site.imprint;
@@ -29,7 +24,7 @@ export function lawValues(locale: Locale): Record<string, string> {
   const own = Object.entries(textsOf(locale).law).filter(([key]) => key.startsWith(`${lawOf()}-`));
   return {
     ...{ authorityName: name, authoritySite: website },
-    authorityAddress: [address, address && isAbroad && regionName(country, locale)]
+    authorityAddress: [address, address && isAbroad && countryName(country, locale)]
       .filter(Boolean)
       .join(', '),
     ...Object.fromEntries(own.map(([key, text]) => [key.slice('AT-'.length), text])),

@@ -35,8 +35,11 @@ export const countryOf = ({ country, timeZone }: Place): string =>
 export const isZoneOpen = ({ country, timeZone }: Place): boolean =>
   country !== '' && zoneOf(country) === '' && timeZone === homeNow().timeZone;
 
+/** "Österreich", "Austria"; the code where it is none of ISO 3166. "USA" has the same short form in both languages. */
 export const countryName = (country: string, locale: Locale): string =>
-  new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country) ?? country;
+  country === 'US'
+    ? 'USA'
+    : (new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country) ?? country);
 
 /** The place whose clocks count, in words: the band's, else the city of the venue, else that of the zone. */
 export const placeOfTime = (timeZone: string, city: string, locale: Locale): string =>
