@@ -120,10 +120,11 @@ export function outline(text: string, width: FaceWidth): string {
 }
 
 /**
- * A text as one outline in thousandths of an em, in steps, so that equal letters are equal texts, and the edges of its ink. Its left edge
- * and its baseline are at 0, y goes down. Throws on a text without ink, and on a letter that no file has.
+ * A text as one outline in thousandths of an em, in steps, so that equal letters are equal texts, and the edges of its ink. `tracking` is room
+ * after each letter in the same unit. Its left edge and its baseline are at 0, y goes down. Throws on a text without ink, and on a letter that
+ * no file has.
  */
-export function textPath(text: string, width: FaceWidth) {
+export function textPath(text: string, width: FaceWidth, tracking: number) {
   const [across, down]: [number[], number[]] = [[], []];
   let [start, last, d] = [0, [0, 0], ''];
   for (const { face, glyph, advance: step } of shape(text, width)) {
@@ -136,7 +137,7 @@ export function textPath(text: string, width: FaceWidth) {
       d += command === 'M' ? `M${ends.join(' ')}` : command.toLowerCase() + steps.join(' ');
       last = ends.length > 0 ? ends.slice(-2) : last;
     }
-    start += step;
+    start += step + tracking / 1000;
   }
   if (!d) throw new Error(`"${text}" has no letter of the display face.`);
   const [left, right] = [Math.min(...across), Math.max(...across)];

@@ -129,6 +129,16 @@ describe('the lines', () => {
     expect(widths('Ó')).toEqual([150]);
     expect(widths('Donaudampfschiff')).toEqual([50]);
   });
+
+  test('have letters that stand apart in a header, too: by a seventh of their stems', () => {
+    const [line] = linesOf('IIIIIIII', { width: 1000, height: 1000 }).lines;
+    expect(line?.width).toBe(50);
+    const stems = (line?.path.d ?? '').split(/(?=M)/).map((d) => pointsOf(d).map(({ x }) => x));
+    for (const [index, stem] of stems.entries()) {
+      const room = Math.min(...(stems[index + 1] ?? [Infinity])) - Math.max(...stem);
+      expect(room).toBeGreaterThan((Math.max(...stem) - Math.min(...stem)) / 7);
+    }
+  });
 });
 
 test('a name of emoji alone has no letters to set', () =>

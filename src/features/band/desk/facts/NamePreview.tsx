@@ -36,20 +36,25 @@ function draw(context: CanvasRenderingContext2D, name: string, ink: string): voi
   context.fillStyle = `rgb(${grounds.black.join(' ')})`;
   context.fillRect(0, 0, width, height);
   const box = { width: width - 2 * edge, height: height - 2 * edge };
-  const block =
-    /[\p{L}\p{N}]/u.test(name) && blockLines(name, box, (text, face) => edgesOf(context, text, face));
+  const block = /[\p{L}\p{N}]/u.test(name) && blockLines(name, box, (...line) => edgesOf(context, ...line));
   if (!block) return;
   context.fillStyle = inkState(ink) ? ink : `rgb(${grounds.paper.join(' ')})`;
   const [left, top] = [(width - block.width) / 2, (height - block.height) / 2];
-  for (const { text, width: face, x, y, scale } of block.lines) {
+  for (const { text, width: face, tracking, x, y, scale } of block.lines) {
     context.setTransform(scale, 0, 0, scale, left + x, top + y);
-    context.font = fontOf(face);
+    setFont(context, face, tracking);
     context.fillText(text.toUpperCase(), 0, 0);
   }
 }
 
-function edgesOf(context: CanvasRenderingContext2D, text: string, face: FaceWidth) {
+/** An older Safari knows no spacing of letters, and shows those of the narrowest font width nearer to each other. */
+function setFont(context: CanvasRenderingContext2D, face: FaceWidth, tracking: number): void {
   context.font = fontOf(face);
+  context.letterSpacing = `${tracking}px`;
+}
+
+function edgesOf(context: CanvasRenderingContext2D, text: string, face: FaceWidth, tracking: number) {
+  setFont(context, face, tracking);
   const ink = context.measureText(text.toUpperCase());
   return {
     ...{ left: -ink.actualBoundingBoxLeft, right: ink.actualBoundingBoxRight },
