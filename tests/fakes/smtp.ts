@@ -14,6 +14,8 @@ export type MailFault =
   | 'auth'
   /** Hangs up in the middle of the message. */
   | 'cut'
+  /** Refuses each message that holds this word, with this code. */
+  | { word: string; code: number }
   | number;
 
 interface ReceivedMail {
@@ -61,6 +63,10 @@ export async function startSmtp() {
         if (fault === 'cut') stream.once('data', hangUp);
         stream.on('end', () => {
           const raw = Buffer.concat(chunks);
+          if (typeof fault === 'object' && raw.includes(fault.word)) {
+            done(Object.assign(new Error('refused'), { responseCode: fault.code }));
+            return;
+          }
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
           const to = envelope.rcptTo.map(({ address }) => address);
           void PostalMime.parse(raw).then((mail) => {

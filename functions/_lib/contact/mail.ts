@@ -31,7 +31,7 @@ export const isMailFailing = async (): Promise<boolean> =>
 
 /**
  * Sends stored messages by e-mail one after the other, and marks each that the mail server has taken; the first failure ends it. Notes
- * whether mails go out.
+ * whether mails go out. A message that is refused for its own sake ends nothing: else anybody could close the mailbox with one.
  */
 export async function sendStored(
   messages: readonly (ContactMessage & { id: string })[],
@@ -39,7 +39,9 @@ export async function sendStored(
 ): Promise<void> {
   for (const { id, ...message } of messages) {
     if (signal?.aborted) return;
-    if (!(await sendMail(message))) {
+    const isSent = await sendMail(message);
+    if (isSent === undefined) continue;
+    if (!isSent) {
       await open().set(failingKey, new Date().toISOString(), { onlyIfNew: true });
       return;
     }
@@ -48,10 +50,10 @@ export async function sendStored(
 }
 
 /**
- * Sends a message by e-mail from our own address, so that it is no forgery, with its sender as `Reply-To`. Returns whether that succeeded;
- * the log names the error, never the message or its sender.
+ * Sends a message by e-mail from our own address, so that it is no forgery, with its sender as `Reply-To`. Returns whether that succeeded,
+ * `undefined` where the mail server refuses this message alone; the log names the error, never the message or its sender.
  */
-export async function sendMail(message: ContactMessage): Promise<boolean> {
+export async function sendMail(message: ContactMessage): Promise<boolean | undefined> {
   const box = mailbox();
   if (!box) return false;
   try {
@@ -66,7 +68,7 @@ export async function sendMail(message: ContactMessage): Promise<boolean> {
     return true;
   } catch (error) {
     console.error(`A message waits in the inbox only: it could not be sent by e-mail (${codeOf(error)}).`);
-    return false;
+    return isOfContent(error) ? undefined : false;
   }
 }
 
@@ -84,6 +86,15 @@ function letter({ purpose, email, message, language, received, ...sender }: Cont
     subject: `${subject}: ${name}`,
     text: `${message}\n\n-- \n${name} <${email}>\n${subject} · ${language} · ${received}\n`,
   };
+}
+
+/** Status of a server whose mailbox is full: it refuses every message. */
+const mailboxFull = 552;
+
+/** Whether the server has read a whole message and refuses it for good, as a filter of spam does. */
+function isOfContent(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: unknown; responseCode?: number };
+  return code === 'EMESSAGE' && responseCode >= 500 && responseCode !== mailboxFull;
 }
 
 function codeOf(error: unknown): string {

@@ -116,6 +116,28 @@ test('a mailbox that fails counts as none, Start says so, and the daily run trie
   vi.useRealTimers();
 });
 
+test('a message that the mail server refuses for its content neither closes the mailbox nor holds up the others', async () => {
+  smtp.misbehave({ word: 'GTUBE', code: 554 });
+  const others = { ...validMessage, message: 'Und am 5. Mai?' };
+  expect((await send({ ...validMessage, message: 'GTUBE' })).status).toBe(202);
+  expect(await isMailFailing()).toBe(false);
+  smtp.misbehave(450);
+  await send(others);
+  expect(await isMailFailing()).toBe(true);
+
+  smtp.misbehave({ word: 'GTUBE', code: 554 });
+  await sendUnsent();
+  expect(smtp.mails.map(({ mail }) => mail.text?.split('\n')[0])).toEqual([others.message]);
+  expect((await inbox().list()).map(({ mail }) => mail).sort()).toEqual(['sent', 'unsent']);
+  expect(await isMailFailing()).toBe(false);
+});
+
+test('a mailbox that is full fails', async () => {
+  smtp.misbehave({ word: 'Hof', code: 552 });
+  await send(validMessage);
+  expect(await isMailFailing()).toBe(true);
+});
+
 test('an address of the mail server with signs that are not encoded fails as an outage does, and the log names the variable', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://toni:pass#word@mail.match.test:port');
   expect(await isMailFailing()).toBe(true);
