@@ -1,4 +1,9 @@
-import { longestRank, rankAfter, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
+import {
+  longestRank,
+  rankAfter,
+  type PictureRecord,
+  type Ranked,
+} from '../../records/gallery/pictureRecord.ts';
 import { byRank } from '../../records/gallery/storedPicture.ts';
 import { withLock } from './lock.ts';
 import type { PicturePatch } from './storedRecord.ts';
@@ -21,28 +26,31 @@ export function inOrder(
   return set.after === undefined ? patch() : withLock('order', async () => shorten(await patch(), order));
 }
 
-/** Where its rank is too long, gives a new one to the picture before it, then to itself, each at its place: a list in between has the same order. */
+/** Where its rank is too long, gives a new one to the picture before it and to itself, each at its place: a list in between has the same order. */
 export async function shorten(
   picture: PictureRecord,
-  order: Order,
-  longest = longestRank,
+  { readAll, updateOne, now }: Order,
 ): Promise<PictureRecord> {
-  if (picture.rank.length <= longest) return picture;
-  const before = previous(picture, await order.readAll());
-  if (before) await shorten(await rankAnew(before, order), order, longestRank - room);
-  return rankAnew(picture, order);
+  if (picture.rank.length <= longestRank) return picture;
+  const all = (await readAll()).filter(({ deleted }) => deleted === undefined).sort(byRank);
+  const before = new Map(all.map(({ id, rank }) => [id, rank]));
+  const at = all.findIndex(({ id }) => id === picture.id);
+  let shortened = picture;
+  // The first one first, for it makes the room for those behind it.
+  for (const { id, rank } of withRoom(all, at, now(), longestRank))
+    if (rank !== before.get(id)) shortened = await updateOne(id, (stored) => ({ ...stored, rank }));
+  return shortened;
 }
 
-async function rankAnew(picture: PictureRecord, { readAll, updateOne, now }: Order): Promise<PictureRecord> {
-  const all = await readAll();
-  const others = all.filter(({ id, deleted }) => id !== picture.id && deleted === undefined);
-  const rank = rankAfter(previous(picture, all), others, now());
-  return updateOne(picture.id, (stored) => ({ ...stored, rank }));
+/** The pictures in their order, where the one at an index has a rank of at most `longest` digits; new ranks up to it, where it had not. */
+function withRoom(all: readonly Ranked[], at: number, now: number, longest: number): readonly Ranked[] {
+  const { rank = '' } = all[at] ?? {};
+  if (rank.length <= longest) return all;
+  const roomy = at > 0 ? withRoom(withNewRank(all, at - 1, now), at - 1, now, longestRank - room) : all;
+  return withNewRank(roomy, at, now);
 }
 
-/** The picture before another one. */
-const previous = (picture: PictureRecord, all: readonly PictureRecord[]): PictureRecord | undefined =>
-  all
-    .filter(({ deleted }) => deleted === undefined)
-    .toSorted(byRank)
-    .findLast((other) => byRank(other, picture) < 0);
+function withNewRank(all: readonly Ranked[], at: number, now: number): Ranked[] {
+  const rank = rankAfter(all[at - 1], all.toSpliced(at, 1), now);
+  return all.map((picture, index) => (index === at ? { id: picture.id, rank } : picture));
+}
