@@ -16,7 +16,7 @@ const calls = {
   add: vi.fn<typeof concertKind.calls.add>(),
   change: vi.fn<typeof concertKind.calls.change>(),
 };
-const [onExpire, onSent, onChange] = [vi.fn(), vi.fn(), vi.fn()];
+const [onExpire, onSent, onChange, onRefuse] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 const [one, two] = [concertOf(), concertOf({ id: 'two' })];
 const saved = (record: Concert) => ({ record, delay: null });
 const start = { typed: typedOf() };
@@ -47,7 +47,7 @@ beforeEach(() => {
 async function open(sendNeeded?: (record: string) => Promise<boolean>) {
   const hook = await renderHook(() =>
     useStoredRecords({
-      ...{ onExpire, onSent, onChange, ...(sendNeeded && { sendNeeded }) },
+      ...{ onExpire, onSent, onChange, onRefuse, ...(sendNeeded && { sendNeeded }) },
       kind: { ...concertKind, calls: { ...concertKind.calls, ...calls, list } },
     }),
   );
@@ -226,12 +226,13 @@ test('what was typed about a record goes with it, and comes back with it', async
   expect(keys()).toEqual(['new:b', one.id, `${one.id}/move`].toSorted());
 });
 
-test('what was typed stays where a deletion is refused', async () => {
+test('what was typed stays where a deletion is refused, which its caller tells alone', async () => {
   calls.change.mockRejectedValue(problem('outdated', 412));
   const { hook } = await open();
   await hook.act(() => hook.current.drafts.save(draftOf(one.id, { base: one })));
   await hook.act(() => hook.current.remove(one));
   expect(hook.current.draftList).toHaveLength(1);
+  expect(onRefuse).not.toHaveBeenCalled();
 });
 
 test('reports an expired session', async () => {
