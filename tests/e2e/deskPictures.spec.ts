@@ -38,6 +38,7 @@ test('U4 U8 U9 three pictures go up at once, and are described one after the oth
   await desk.open();
   const pictures = new PictureDesk(desk);
   await expect(pictures.rows).toHaveCount(count);
+  await expect(page.getByText(desk.word('pictures-none'))).toHaveCount(0);
 
   await pictures.upload(['eins.jpg', 'zwei.jpg', 'drei.jpg']);
   await pictures.describe(['eins.jpg', 'zwei.jpg']);
