@@ -21,7 +21,7 @@ const typed = { people: sized(2, people.length), texts: sized(2, Object.keys(tex
 /** A tap outside the keyboard is one; so is a choice in a list or among the files of the phone. */
 const mostPresses = sized(150, 260);
 /** Each Tab counts, too. */
-const mostKeys = 1500;
+const mostKeys = 755;
 
 // At night a second time, by keyboard, in the window without touch.
 test.use({ language: 'de', viewport: { width: 390, height: 844 } });
@@ -219,7 +219,7 @@ test(`a band’s first evening: from the page that waits for it to its own${isNi
       desk.word('venue-place', { country: 'Deutschland', city: 'Leipzig' }),
     );
     await finger.press(concerts.submit);
-    expect(finger.presses - before, 'presses for a concert').toBeLessThanOrEqual(12);
+    expect(finger.presses - before, 'presses for a concert').toBeLessThanOrEqual(hasTouch ? 8 : 32);
     await isDone('concert');
   });
 

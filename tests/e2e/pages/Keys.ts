@@ -61,7 +61,8 @@ function wayTo(element: Element, ownDocument: number): 'here' | 'Tab' | 'Shift+T
     each instanceof HTMLInputElement && each.type === 'radio' ? each.name : each;
   if (name(active) === name(element)) return 'here';
   const isSeen =
-    active.matches('[tabindex="-1"], [type=date]') ||
+    // The browser marks the last stop of these itself: the icon that opens its chooser.
+    active.matches('[tabindex="-1"], [type=date], [type=time]') ||
     [active, active.closest('label')].some((each) => each && getComputedStyle(each).outlineStyle !== 'none');
   if (!isSeen) return 'unseen';
   return active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
