@@ -3,18 +3,45 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { CommandError } from '../serve/command.ts';
 
-/** A text file of a project, without the mark that an editor of Windows puts before it. */
-export const readText = (root: string, file: string): string =>
-  readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** A text file of a project, without the mark that an editor of Windows puts before it. Throws a `CommandError` for anything else. */
+export function readText(root: string, file: string): string {
+  try {
+    return utf8.decode(readFileSync(join(root, file)));
+  } catch (error) {
+    const fault =
+      error instanceof TypeError ? 'is not in UTF-8: save it so' : 'cannot be read: put a file there';
+    throw new CommandError(`${file}: ${fault}`, { cause: error });
+  }
+}
 
 /** Reads a JSON file of a project. Throws a `CommandError` with the file, the line, and what stands before the fault. */
 export function readJson(root: string, file: string): unknown {
   const text = readText(root, file);
+  let value: unknown;
   try {
-    return JSON.parse(text) as unknown;
+    value = JSON.parse(text);
   } catch (error) {
     throw new CommandError(`${file}${placeOf(text, String(error))}`, { cause: error });
   }
+  const repeated = repeatedKey(text);
+  if (repeated !== undefined) throw new CommandError(`${file}: ${repeated} is there twice: leave one out`);
+  return value;
+}
+
+/** The first key that an object has twice. Of two `JSON.parse` takes the latter, and says nothing. */
+function repeatedKey(text: string): string | undefined {
+  const open: Set<string>[] = [];
+  for (const [token, key] of text.matchAll(/"([^"\\]*(?:\\.[^"\\]*)*)"(?:\s*:)?|[[{}\]]/g)) {
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    else if (key !== undefined && token.endsWith(':')) {
+      if (open.at(-1)?.has(key)) return key;
+      open.at(-1)?.add(key);
+    }
+  }
+  return undefined;
 }
 
 /** Node names no place where the text ends too early, or where it knows no such word. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
 import { placePicture, places } from '../../src/records/band/placePicture.ts';
@@ -52,7 +52,8 @@ export async function writeContent(
   const files = band === undefined ? [] : contentFiles(join(root, band));
   const folder = band ?? '';
   checkMembers(folder, files);
-  const hints = band === undefined ? [] : await checkPictures(root, band, files);
+  const hints =
+    band === undefined ? [] : [...(await checkPictures(root, band, files)), ...unread(root, band)];
   const alts: Alts = {};
   const focuses: Record<string, readonly number[]> = {};
   /** The records of the kinds that the desk changes for the next build, by their folders and ids. */
@@ -142,6 +143,13 @@ const endingOf = (file: string): string =>
   basename(file)
     .replace(/^[^.]*/, '')
     .toLowerCase();
+
+/** A sentence on each file and folder of a band that nothing reads, but for hidden ones and notes. */
+const unread = (root: string, band: string): string[] =>
+  readdirSync(join(root, band))
+    .filter((name) => !/^\.|\.md$|^band\.json$/i.test(name))
+    .filter((name) => ![...kinds, 'texts'].includes(name) || !statSync(join(root, band, name)).isDirectory())
+    .map((name) => `${band}/${name} is read by nothing: a band has the folders texts, ${kinds.join(', ')}`);
 
 function checkMembers(band: string, files: readonly string[]): void {
   const { length } = files.filter((file) => /^members\/.*\.json$/.test(file));

@@ -82,3 +82,11 @@ test('what no build can show is an error', async () => {
   write('band/band.json', { ...facts, ink: '#ffd400' });
   await expect(checkBand(project.root)).rejects.toThrow('band/band.json: ink has a contrast of');
 });
+
+test('a file or folder that nothing reads is named, a note and a hidden file are not', async () => {
+  for (const file of ['konzerte/b.json', 'gallery', '.gitkeep', 'README.md']) write(`band/${file}`, 'x');
+  expect((await checkBand(project.root)).hints.sort()).toEqual([
+    expect.stringContaining('band/gallery is read by nothing: a band has the folders texts, concerts, '),
+    expect.stringContaining('band/konzerte is read by nothing: '),
+  ]);
+});

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeBand } from '../../../../scripts/band/writeBand.ts';
@@ -102,6 +102,9 @@ test.each([
   ['{ "name": "A }', ', line 1: after { "name": "A } a sign is missing or wrong'],
   ['{\n  "name": "A"\n', ', line 2: after "name": "A" a sign is missing or wrong'],
   ['', ': is no JSON: begin with {'],
+  ['{ "name": "A", "name": "B" }', ': name is there twice: leave one out'],
+  [Buffer.from('{ "name": "Übrige" }', 'latin1'), ': is not in UTF-8: save it so'],
+  [Buffer.from('\ufeff{}', 'utf16le'), ': is not in UTF-8: save it so'],
 ])('broken JSON, %j: line, and what stands before it', (content, sentence) =>
   expectFault({ 'band.json': content }, `band.json${sentence}`),
 );
@@ -128,6 +131,12 @@ test.each<[string, Record<string, unknown>, string]>([
     'members/a.jpg: is 300 pixels wide, its place needs 800: take the photograph itself, as the camera saved it\nband/pictures/hero.jpg: is',
   ],
 ])('%s: the error names them', (_, files, sentence) => expectFault(files, sentence));
+
+test.each(['band.json', 'texts/de.json', 'concerts/a.json'])('a folder in the place of %s', async (file) => {
+  rmSync(join(project.root, 'band', file), { force: true });
+  mkdirSync(join(project.root, 'band', file), { recursive: true });
+  await expectFault({}, `${file}: cannot be read: put a file there`);
+});
 
 test('a folder without facts says so', async () => {
   rmSync(join(project.root, 'band/band.json'));
