@@ -1,11 +1,10 @@
 import { shortestWriting } from '../src/config/contact.ts';
-import { errorsIn } from '../src/records/contact/contactFields.ts';
 import { contactMessage } from '../src/records/contact/contactMessage.ts';
 import { BlobStore } from '../src/stores/blobStore.ts';
 import { removeExpired } from '../src/stores/expiry.ts';
 import { accepted, failed, wantsPage } from './_lib/contact/answer.ts';
 import { isAttended, noteMessage } from './_lib/contact/lastLook.ts';
-import { addressAsSent, readForm, type Submission } from './_lib/contact/fields.ts';
+import { addressAsSent, faultsIn, readForm, type Submission } from './_lib/contact/fields.ts';
 import { storeMessage } from './_lib/contact/inbox.ts';
 import { countMessage } from './_lib/contact/limit.ts';
 import { isMailFailing, mailbox, sendStored } from './_lib/contact/mail.ts';
@@ -66,9 +65,7 @@ async function receive(
   { fields, language, trap, took = Infinity }: Submission,
   context: Context,
 ): Promise<void> {
-  const errors = errorsIn(fields);
-  const email = addressAsSent(fields.email);
-  if (errors.length === 0 && email.endsWith('@')) errors.push({ field: 'email', key: 'error-email-invalid' });
+  const errors = faultsIn(fields);
   if (errors.length > 0) throw new ProblemError('invalid', { extensions: { errors } });
   if (!(await isOpen())) throw new ProblemError('unattended');
   await countMessage(context.ip);
@@ -77,6 +74,7 @@ async function receive(
   const suspected = trap !== '' || took < shortestWriting;
   const mail = mailbox() && !suspected ? 'unsent' : 'off';
   const received = new Date().toISOString();
+  const email = addressAsSent(fields.email);
   const message = contactMessage.parse({ ...fields, email, language, received, mail, suspected });
   const id = await storeMessage(message);
   if (!suspected) await noteMessage();

@@ -2,7 +2,12 @@ import { domainToASCII } from 'node:url';
 import * as z from 'zod/mini';
 import { longest, tookField, trapField } from '../../../src/config/contact.ts';
 import { localeCodes, type Locale } from '../../../src/config/locales.ts';
-import { normalizeFields, type ContactFields } from '../../../src/records/contact/contactFields.ts';
+import {
+  errorsIn,
+  normalizeFields,
+  type ContactError,
+  type ContactFields,
+} from '../../../src/records/contact/contactFields.ts';
 import { decode, formIn, mediaType, parseBody, readBody } from '../http/body.ts';
 import { callerLanguage } from '../http/language.ts';
 import { ProblemError } from '../http/problemError.ts';
@@ -54,6 +59,13 @@ export async function readForm(request: Request): Promise<Submission> {
 export function addressAsSent(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, at + 1)}${domainToASCII(email.slice(at + 1))}`;
+}
+
+/** The errors of the form's rules; no address is one that has no domain for mail servers, or grows too long as they write it. */
+export function faultsIn(fields: ContactFields): ContactError[] {
+  const sent = addressAsSent(fields.email);
+  const grows = fields.email.length <= longest.email && sent.length > longest.email;
+  return errorsIn(sent.endsWith('@') || grows ? { ...fields, email: '@' } : fields);
 }
 
 type Reader = (bytes: Uint8Array<ArrayBuffer>, request: Request) => object | Promise<object>;

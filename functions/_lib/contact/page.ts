@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { homeInk, site } from '../../../src/config/site.ts';
-import { errorsIn } from '../../../src/records/contact/contactFields.ts';
 import { prepareMail } from '../../../src/records/contact/contactMail.ts';
 import { sentenceOf } from '../http/problem.ts';
 import type { ProblemError } from '../http/problemError.ts';
-import type { Submission } from './fields.ts';
+import { faultsIn, type Submission } from './fields.ts';
 import { type Form, renderForm } from './renderForm.ts';
 import { Markup, markup } from '../../../src/lib/markup.ts';
 import { routes } from '../site/routes.ts';
@@ -51,7 +50,7 @@ export const policy = [
 export function formPage(submission: Submission, { problem }: ProblemError): string {
   const { language } = submission;
   const t = contactTexts[language];
-  const errors = problem === 'invalid' ? errorsIn(submission.fields) : [];
+  const errors = problem === 'invalid' ? faultsIn(submission.fields) : [];
   const form: Form = { ...submission, t, errors };
   const reason = markup`<p>${sentenceOf(problem, language)} ${t('contact:nothing-lost')}</p>`;
   return markup`

@@ -211,10 +211,16 @@ test.each([
   expect(await inbox().list()).toMatchObject([{ email: sent }]);
 });
 
-test('a domain that no mail server has is no address', async () => {
-  const answer = await send({ ...validMessage, email: 'toni@\u2488com.\u2488at' });
+test.each([
+  ['is none', 'toni@\u0301.at'],
+  ['is too long as it is sent', `t@${'\u00fc'.repeat(249)}.at`],
+])('an address with a domain that %s is refused at its field, without a script too', async (_, email) => {
+  const answer = await send({ ...validMessage, email });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ errors: [{ field: 'email', key: 'error-email-invalid' }] });
+  const page = await post({ ...validMessage, email });
+  expect(page.status).toBe(422);
+  expect(await page.text()).toContain('id="email-errors"');
 });
 
 test('a message is stored for 180 days, and the daily run deletes it, unless the band keeps it', async () => {
