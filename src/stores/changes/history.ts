@@ -24,7 +24,7 @@ interface Kept {
   until: string;
 }
 
-/** Longest history of one record, in characters of JSON: below the megabyte that a document of Firestore may have. */
+/** Longest history of one record, in bytes of JSON: below the megabyte that a document of Firestore may have. */
 const longestHistory = 900_000;
 
 const versionsIn = (fields: Record<string, unknown> | undefined): Kept[] =>
@@ -40,7 +40,8 @@ export function historyIn(documents: Documents, now: () => number): History {
         const before = versionsIn(document?.fields).filter(isKept);
         if (before.some(({ revision }) => revision === fields.revision)) return true;
         const versions = [...before, kept];
-        while (versions.length > 1 && JSON.stringify(versions).length > longestHistory) versions.shift();
+        while (versions.length > 1 && Buffer.byteLength(JSON.stringify(versions)) > longestHistory)
+          versions.shift();
         const isWritten = document
           ? documents.replace(document, { fields: { versions } })
           : documents.create(id, { versions });
