@@ -132,13 +132,16 @@ export const instant = z.iso.datetime({
   error: 'is no date: write an instant in UTC like 2026-12-04T19:00:00Z',
 });
 
-/** An instant with its offset, as `2026-12-04T20:00:00+01:00`; stored in UTC, in whole seconds. */
+/** An instant with its offset, as `2026-12-04T20:00:00+01:00`; stored in UTC, in whole seconds. In UTC it may lie in a year of five digits. */
 export const instantWithOffset = z.pipe(
-  z.iso.datetime({
-    offset: true,
-    error: 'is no date: write an instant with its offset like 2026-12-04T20:00:00+01:00',
-  }),
-  z.transform((instant: string) => toInstant(new Date(instant))),
+  z.pipe(
+    z.iso.datetime({
+      offset: true,
+      error: 'is no date: write an instant with its offset like 2026-12-04T20:00:00+01:00',
+    }),
+    z.transform((instant: string) => toInstant(new Date(instant))),
+  ),
+  instant,
 );
 
 /** A zone of the IANA database that this runtime knows, as `Europe/Vienna`. */
