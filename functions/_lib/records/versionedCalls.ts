@@ -58,7 +58,7 @@ export function versionedCalls<Fields extends StoreFields>(
         const headers = {
           etag: etagOf(record),
           'cache-control': 'no-store',
-          ...untilPurged(tag, cacheSeconds()),
+          ...(readers !== 'band' && untilPurged(tag, cacheSeconds())),
         };
         return Response.json(record, { headers });
       },

@@ -34,10 +34,14 @@ describe.each(builtKinds)('%s', (name) => {
   const set = { ...values[0](1), ...values[1](1) };
   const [field = ''] = Object.keys(wrong[name]);
 
-  test('nobody but the band reads one', async () => {
+  test('nobody but the band reads one, and no cache keeps it', async () => {
     const { id } = await add();
-    for (const below of ['', '?desk', '?deleted', `/${id}`, `/${id}/history`])
+    for (const below of ['', '?desk', '?deleted', `/${id}`, `/${id}/history`]) {
       expect((await call(below, { headers: { cookie: '' } })).status, below).toBe(401);
+      const { status, headers } = await call(below);
+      expect([status, headers.get('cache-control')], below).toEqual([200, 'no-store']);
+      expect(headers.has('netlify-cdn-cache-control'), below).toBe(false);
+    }
   });
 
   test('is added or the one that the site knows, changed, kept in its history, deleted and restored', async () => {
