@@ -33,6 +33,7 @@ export function problem(
       'cache-control': 'no-store',
       'content-language': language,
       'content-type': 'application/problem+json',
+      'x-content-type-options': 'nosniff',
     },
   });
 }

@@ -84,12 +84,9 @@ export function recordEndpoint<Stored extends Versioned & { id: string }, Versio
   return (request, context) => {
     const { id, call } = context.params;
     const handler = !id ? list : call ? below.get(call) : one;
-    return handler?.(request, context) ?? unknown(request);
+    return handler?.(request, context) ?? problem(request, 'not-found');
   };
 }
-
-/** The answer at an address that no call has. */
-const unknown = (request: Request) => problem(request, 'not-found', { 'x-content-type-options': 'nosniff' });
 
 /** The contract of a change's values where those of the whole record are checked later. */
 export const values = z.record(z.string(), z.unknown());

@@ -74,5 +74,6 @@ describe.each(builtKinds)('%s', (name) => {
 
 test('an address that no kind has is unknown', async () => {
   const request = new Request(`${site}/api/things`);
-  expect((await bandRecords(request, contextOf(request))).status).toBe(404);
+  const { status, headers } = await bandRecords(request, contextOf(request));
+  expect([status, headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
 });
