@@ -42,7 +42,7 @@ export const fileField = 'file';
 
 /**
  * The text fields of the n-th file, counted from 0; `decorative`, `pending` (to be described later) and `ofPage` (for a place of the page
- * alone) are `true` or left out. A repeated upload with the same `key` replaces the first one, so that nothing is stored twice.
+ * alone) are `true` or left out. A repeated upload with the same `key` stores nothing: the picture stays as the first one made it.
  */
 export const textFields = (index: number) => ({
   key: `idempotency-key-${index}`,

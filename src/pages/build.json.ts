@@ -45,7 +45,7 @@ async function digests(): Promise<Record<Collection, string | null>> {
   return Object.fromEntries(await Promise.all(entries)) as Record<Collection, string | null>;
 }
 
-/** Records the content of this build for the daily rebuild (`functions/rebuild.ts`). */
+/** Records the content of this build for the daily rebuild (`functions/dailyRebuild.ts`) and for the desk. */
 export const GET: APIRoute = async () => {
   // The start of the build: earlier than every page, so that no change between the two is missed.
   const builtAt = new Date(performance.timeOrigin);

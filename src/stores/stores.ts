@@ -62,7 +62,7 @@ const embedded: ReadonlySet<string> = new Set(
   builtKinds.flatMap((name) => [kinds[name].store, `${kinds[name].store}${historyEnd}`]),
 );
 
-/** The records of concerts and venues, in the store that is configured. */
+/** The records of every versioned kind, in the store that is configured. */
 export interface Stores {
   concerts: VersionedRecords<ConcertRecord>;
   venues: VenueStore;

@@ -18,7 +18,7 @@ const ofLateMs = 20 * minuteMs;
 /** A record with the instant of its deletion. */
 type Deleted<Fields> = Saved<Fields> & { deleted: string };
 
-/** A store of concerts or venues. Every method may throw a `StoreError` or a `ServiceError`. */
+/** The store of a kind whose records count their changes. Every method may throw a `StoreError` or a `ServiceError`. */
 export interface VersionedRecords<Fields extends StoreFields> {
   /** Every record that visitors see, in the site's order. One that breaks its contract is left out and named in the log. */
   list: () => Promise<Saved<Fields>[]>;
