@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { settings } from '../../serve/environment.ts';
+import { replaceFile } from '../../../src/lib/replaceFile.ts';
 import * as limits from '../../../src/config/services.ts';
 import { contracts } from '../../../src/records/contracts.ts';
 import { builtKinds, keptName } from '../../../src/records/kinds.ts';
@@ -20,7 +21,9 @@ const logger = { warn: (sentence: string) => console.warn(sentence) };
 /** The gallery fails: the photographs of the last build stay. */
 function tellFailure(error: unknown): undefined {
   if (!(error instanceof ServiceError)) throw error;
-  console.warn(`The photographs of an earlier build are used, because ${error.message}.`);
+  console.warn(
+    `The photographs of an earlier build are used, because ${error.service ?? 'the gallery'} ${error.message}.`,
+  );
 }
 
 /**
@@ -53,9 +56,9 @@ export async function fetchStores(root = process.cwd()): Promise<void> {
       console.warn(`The photograph ${id} is left out, because it ${reason ?? 'is gone'}.`);
     return img === undefined ? [] : [[id, `${img}.png`]];
   });
-  if (wanted) writeFileSync(join(folder, photosFile), JSON.stringify(Object.fromEntries(photos)));
+  if (wanted) await replaceFile(join(folder, photosFile), JSON.stringify(Object.fromEntries(photos)));
   const file = join(folder, videosFile);
   const former = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as KeptVideos;
   const ofYouTube = await fetchVideos(videos, { setting, fetchPictures, former, ...logger });
-  writeFileSync(file, JSON.stringify(ofYouTube));
+  await replaceFile(file, JSON.stringify(ofYouTube));
 }

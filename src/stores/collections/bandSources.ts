@@ -24,6 +24,9 @@ const known =
   (name) =>
     setting(name) || undefined;
 
+/** The failure of an address of Cloudinary that nobody can read. */
+const noAddress = () => new ServiceError('has an address that is none');
+
 const fix = 'build again later, or look at the status of Netlify Blobs';
 
 /** The service account, with which a build reads what Firestore's rules close to visitors. */
@@ -70,7 +73,7 @@ function cloudinarySource(setting: BuildSetting): Source | undefined {
     fix: checkVariables('CLOUDINARY_URL', 'CLOUDINARY_FOLDER'),
     mayBeEmpty: 'at-first',
     read: async ({ requestJson, fetchPictures }) => {
-      if (!account) throw new ServiceError('has an address that is none');
+      if (!account) throw noAddress();
       const { items, leftOut } = await listPictures(account, requestJson);
       const pictures = items.map(({ record, fileUrl }) => {
         return { record, name: fileUrl, file: pictureAt(fileUrl) };
@@ -106,13 +109,14 @@ export async function pictureFiles(
   setting: BuildSetting,
   ids: readonly string[],
 ): Promise<{ id: string; file: WantedPicture }[]> {
-  const account = setting('CLOUDINARY_URL') ? cloudinaryOf(known(setting)) : undefined;
-  if (!account) {
+  if (!setting('CLOUDINARY_URL')) {
     const files = new BlobStore('pictures', storeLimits);
     const { items } = await pictureDocuments(undefined, storeLimits).listStored();
     const present = items.filter((picture) => picture.deleted === undefined).map(({ id }) => id);
     return ids.filter((id) => present.includes(id)).map((id) => ({ id, file: fileOf(id, files) }));
   }
+  const account = cloudinaryOf(known(setting));
+  if (!account) throw noAddress();
   const { items } = await listPictures(account, requestJsonWithin(AbortSignal.timeout(sourceTimeoutMs)));
   return ids.flatMap((id) => {
     const found = items.find(({ record }) => isPicture(record, id) && record.deleted === undefined);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { differencesFrom } from '../../../functions/_lib/rebuild/differences.ts';
@@ -65,6 +65,21 @@ test('a photograph whose id is a name of JavaScript’s own stops no build', asy
   expect(project.read('content/members/ada.json')).toContain('Ada');
 });
 
+test('what a build keeps for the next one is replaced at once, so that a killed one leaves no half of it', async () => {
+  await new BlobStore('people').setJSON('ada', { ...person, picture: 'gone' });
+  await new BlobStore('videos').setJSON('eins', video);
+  await fetchStores(project.root);
+  const files = ['photos', 'youtube'].map((name) =>
+    join(project.root, `node_modules/.astro/sources/band-${name}.json`),
+  );
+  for (const file of files) linkSync(file, `${file}.before`);
+  const before = files.map((file) => readFileSync(file, 'utf8'));
+  await new BlobStore('videos').delete('eins');
+  await fetchStores(project.root);
+  expect(readFileSync(`${files[1] ?? ''}`, 'utf8')).toBe('{}');
+  expect(files.map((file) => readFileSync(`${file}.before`, 'utf8'))).toEqual(before);
+});
+
 test('a photograph that the band has deleted is on no page any more; one that is there is', async () => {
   const bytes = await photograph(900, 1200);
   await new BlobStore('people').setJSON('ada', { ...person, picture: 'one' });
@@ -95,4 +110,9 @@ test('a photograph that the band has deleted is on no page any more; one that is
   expect([await build(), await differences()]).toEqual([false, []]);
   await new BlobStore('pictures').setJSON('records/one', record);
   expect(await differences(), 'restored').toEqual(['members']);
+
+  expect(await build()).toBe(true);
+  await new BlobStore('pictures').delete('records/one');
+  vi.stubEnv('CLOUDINARY_URL', 'no address');
+  expect(await build(), 'while nobody knows which pictures are there').toBe(true);
 });
