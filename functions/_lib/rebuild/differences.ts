@@ -1,7 +1,9 @@
 import type { differenceNames } from '../../../src/records/built/attention.ts';
+import { isPicture } from '../../../src/records/gallery/pictureId.ts';
 import { kinds, versionedKinds } from '../../../src/records/kinds.ts';
 import { problemOf } from '../http/problemError.ts';
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
+import type { Gallery } from '../../../src/stores/gallery/gallery.ts';
 import { gallery, stores } from '../stores.ts';
 
 /** A reason why a new build would write different HTML. */
@@ -42,14 +44,14 @@ export async function differencesFrom(build: BuildRecord, now: Date): Promise<Di
  * with a photograph.
  */
 function photosThere() {
-  let ids: Promise<Set<string>> | undefined;
-  const read = async () => new Set((await gallery().listForBand()).map(({ id }) => id));
+  let all: ReturnType<Gallery['listForBand']> | undefined;
   return <Stored extends { id: string }>(records: readonly Stored[]): Promise<Stored[]> =>
     Promise.all(
       records.map(async (record) => {
-        const picture: unknown = Reflect.get(record, 'picture');
-        if (typeof picture !== 'string' || (await (ids ??= read())).has(picture)) return record;
-        return { ...record, picture: undefined };
+        const id: unknown = Reflect.get(record, 'picture');
+        if (typeof id !== 'string') return record;
+        const isThere = (await (all ??= gallery().listForBand())).some((picture) => isPicture(picture, id));
+        return isThere ? record : { ...record, picture: undefined };
       }),
     );
 }

@@ -11,8 +11,10 @@ export const focusPoint = z.tuple([share, share], noFocus);
 
 /** The photograph of a record, and the point that its crops keep. */
 export const photo = {
-  /** Id of an uploaded picture. */
-  picture: z.optional(id),
+  /** Id of an uploaded picture, by any gallery. The build names a file by it and the record's. */
+  picture: z.optional(
+    z.string().check(z.regex(/^[\w-]{1,120}$/, 'is no id of a picture: letters, digits, - and _')),
+  ),
   focus: z.optional(focusPoint),
 };
 

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cloudinaryGallery } from '../../../src/stores/gallery/cloudinaryGallery.ts';
 import { problemOf } from '../../../functions/_lib/http/problemError.ts';
+import { differencesFrom } from '../../../functions/_lib/rebuild/differences.ts';
+import { stores } from '../../../functions/_lib/stores.ts';
+import { recordsDigest } from '../../../src/records/built/buildRecord.ts';
+import { byCollection, shownKinds } from '../../../src/records/kinds.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { sizedPicture } from '../../../src/services/imageService.ts';
 import { cloudinaryAccount } from '../../../src/services/cloudinary/account.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
@@ -48,6 +53,25 @@ test('uploads into the folder, with tag and texts, and lists the picture through
     resource?.secure_url,
   );
   expect(await records()).toEqual([picture]);
+});
+
+test.each([
+  ['the id of its upload', () => fake.resources[0]?.public_id.split('/')[1] ?? ''],
+  ['its own', async () => (await records())[0]?.id ?? ''],
+])('a photograph of the page is there by %s, and a build that shows it is up to date', async (_, idOf) => {
+  await add();
+  const picture = await idOf();
+  await new BlobStore('people').setJSON('ada', {
+    order: 1,
+    name: 'Ada',
+    instrumentLangKeys: ['bass'],
+    picture,
+  });
+  const members = await stores().of('person').list();
+  expect(members).toMatchObject([{ picture }]);
+  const none = byCollection(shownKinds, () => null);
+  const build = { builtAt: '', changesAt: null, ...none, failedSources: [], leftOut: [] };
+  expect(await differencesFrom({ ...build, members: recordsDigest(members) }, new Date())).toEqual([]);
 });
 
 test('leaves out other resources of the folder', async () => {
