@@ -40,12 +40,13 @@ interface Props {
 }
 
 /** The present time, which changes when visitors begin to see a concert. */
-function useAnnouncements(concerts: readonly Concert[] = []): Date {
+function useAnnouncements(concerts: readonly Concert[] | undefined): Date {
   const [now, setNow] = useState(() => new Date());
   useRecheck(() => {
     const present = new Date();
     setNow(present);
-    return Math.min(Infinity, ...concerts.map(showsAt).filter((at) => at > present.getTime()));
+    const instants = (concerts ?? []).map(showsAt);
+    return Math.min(Infinity, ...instants.filter((at) => at > present.getTime()));
   }, concerts);
   return now;
 }

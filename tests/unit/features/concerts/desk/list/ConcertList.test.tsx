@@ -1,8 +1,9 @@
-import { deskHtml } from '../../../../desk/inDesk.ts';
-import { expect, test } from 'vitest';
+import { deskHtml, inDesk } from '../../../../desk/inDesk.ts';
+import { expect, test, vi } from 'vitest';
 import ConcertList from '../../../../../../src/features/concerts/desk/list/ConcertList.tsx';
 import { searchedFrom } from '../../../../../../src/features/concerts/desk/list/months.ts';
 import type { Concert } from '../../../../../../src/records/concert.ts';
+import { renderHook } from '../../../../renderHook.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 
 const nothing = () => undefined;
@@ -74,4 +75,22 @@ test('*Uhrzeit* of the next concert leads to the field, not to the heading of th
     />,
   );
   expect(html).toContain('href="#concerts/next/~concert-time"');
+});
+
+test('a list that is not loaded rests', async () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal('addEventListener', nothing);
+  vi.stubGlobal('removeEventListener', nothing);
+  let renders = 0;
+  const hook = () => {
+    renders += 1;
+    if (renders > 9) throw new Error('The list renders itself without an end.');
+    return ConcertList({
+      ...{ concerts: undefined, loadedAt: undefined, hasFailed: true, drafts: [], openId: undefined },
+      ...{ kind: 'upcoming', deletedCount: undefined, search: '', onSearch: nothing, waits: () => false },
+      ...{ onMore: nothing, onSoldOut: nothing, onShare: nothing, onRetry: nothing },
+    });
+  };
+  await renderHook(hook, (part) => inDesk(part));
+  expect(renders).toBeLessThan(4);
 });
