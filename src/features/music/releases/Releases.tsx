@@ -20,7 +20,7 @@ export default function Releases({ label, labels, count, children, ...page }: Pr
   const releases = useReleases(root, page);
   // The same elements until the releases change, because the slideshow measures new ones.
   const columns = useMemo(
-    () => releases?.map((shown) => <ReleaseColumn key={shown.release.url} {...shown} />),
+    () => releases?.map((shown) => <ReleaseColumn key={shown.release.url + shown.release.name} {...shown} />),
     [releases],
   );
 

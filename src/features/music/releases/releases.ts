@@ -41,7 +41,8 @@ export function currentReleases(
 ): readonly ShownRelease[] | undefined {
   const known = new Map(built.map((each) => [each.url, each]));
   const current = (records ?? built).map((each) => ({
-    release: { ...each, cover: known.get(each.url)?.cover ?? each.cover },
+    // The band's own are those of the build themselves, and several may lead to one address.
+    release: { ...each, cover: (each.ownSince === undefined && known.get(each.url)?.cover) || each.cover },
     isNew: isNew(each.badge?.day, new Date(now)),
   }));
   const isBuilt = ({ release, isNew: isNewNow }: ShownRelease, index: number) => {

@@ -81,3 +81,12 @@ test('a badge that begins or ends shows the releases of the build anew', () => {
     currentReleases([release], undefined, { builtAt: noon, now: Date.parse('2026-12-08T12:00:00Z') }),
   ).toEqual([{ release, isNew: false }]);
 });
+
+test('releases of the band’s own with one address keep their covers', () => {
+  const own = ['a', 'b'].map((name) => ({
+    ...card(name),
+    ...{ url: 'https://band.bandcamp.com', ownSince: day, badge: { day, text: 'NEW!' } },
+  }));
+  const shown = currentReleases(own, undefined, { builtAt: noon, now: Date.parse('2027-01-01T12:00:00Z') });
+  expect(shown?.map(({ release }) => release.cover.src)).toEqual(['/_/a.webp', '/_/b.webp']);
+});
