@@ -5,7 +5,7 @@ import { dayMs } from '../../config/time.ts';
 import { site } from '../../config/site.ts';
 import type { Locale } from '../../config/locales.ts';
 import { youTubeConsent } from '../../config/storage.ts';
-import { longDate } from '../../lib/dates/dates.ts';
+import { dayInWords, longDate } from '../../lib/dates/dates.ts';
 import { textsOf, translator } from '../../lib/i18n/i18n.ts';
 import { lawOf, lawValues } from '../../lib/i18n/law.ts';
 import { interpolate, type TextKey } from '../../lib/i18n/translator.ts';
@@ -27,7 +27,6 @@ const nothingElse: Shown = { services: [], links: [], hasVideos: false };
 
 /** Values for the owner's texts: what the law asks for, from `src/config/site.ts`, and the retention times. */
 function ownersData(locale: Locale, shown: Shown): Record<string, string> {
-  const { updated } = site.imprint;
   return {
     ...site.imprint,
     ...lawValues(locale),
@@ -42,7 +41,7 @@ function ownersData(locale: Locale, shown: Shown): Record<string, string> {
     restorableDays: String(restorableDays),
     sessionHours: String(sessionSeconds / 3600),
     ownDeviceDays: String((ownDeviceSeconds * 1000) / dayMs),
-    date: updated === '' ? '' : longDate(locale, new Date(`${updated}T12:00:00Z`)),
+    date: dayInWords(locale, site.imprint.updated, longDate),
   };
 }
 

@@ -79,17 +79,17 @@ export function releaseDate(
   if (release.release_date === undefined) return undefined;
   const [year, month = '01', day = '01'] = release.release_date.split('-');
   const noon = new Date(`${year ?? ''}-${month}-${day}T12:00:00Z`);
-  if (release.release_date_precision === 'year') return format(locale, noon, { year: 'numeric' });
-  if (release.release_date_precision === 'month') return monthAndYear(locale, noon);
-  return wholeDate(locale, noon);
+  if (release.release_date_precision === 'year') return format(locale, noon, { year: 'numeric' }, 'UTC');
+  return (release.release_date_precision === 'month' ? monthAndYear : wholeDate)(locale, noon, 'UTC');
 }
 
 /** "21. November 2026" */
-const wholeDate = (locale: Locale, date: Date) =>
-  format(locale, date, { day: 'numeric', month: 'long', year: 'numeric' });
+const wholeDate = (locale: Locale, date: Date, timeZone?: string) =>
+  format(locale, date, { day: 'numeric', month: 'long', year: 'numeric' }, timeZone);
 
 /** A calendar day such as `2026-11-21` in words; any other text as it is. */
 export function dayInWords(locale: Locale, day: string, words = wholeDate): string {
   const noon = new Date(`${day}T12:00:00Z`);
-  return Number.isNaN(noon.getTime()) ? day : words(locale, noon);
+  // In a zone of its own it would be another day, 12 hours ahead of UTC.
+  return Number.isNaN(noon.getTime()) ? day : words(locale, noon, 'UTC');
 }

@@ -28,6 +28,7 @@ async function bandWith(change: { homeZone?: string; languages?: { de: string; e
     ...(await import('../../../../src/features/music/releases/releases.ts')),
     ...(await import('../../../../src/lib/dates/localTime.ts')),
     ...(await import('../../../../src/lib/dates/nextChange.ts')),
+    ...(await import('../../../../src/features/concerts/desk/form/relativeDay.ts')),
   };
 }
 
@@ -65,6 +66,18 @@ describe.each(zones)('a band in %s', (zone) => {
     property(({ nextQuarter }, at) => {
       const next = nextQuarter(at);
       expect(dayAt(next - 1)).toBe(dayAt(at));
+    }));
+
+  test('a calendar day in words is that day', () =>
+    property(({ dayInWords, releaseDate, relativeDay, longDate }, at) => {
+      const date = dayAt(at);
+      const words = new Intl.DateTimeFormat('de-AT', { dateStyle: 'long', timeZone: 'UTC' });
+      const weekdays = new Intl.DateTimeFormat('de-AT', { weekday: 'long', timeZone: 'UTC' });
+      const [expected, weekday] = [words.format(Date.parse(date)), weekdays.format(Date.parse(date))];
+      expect(dayInWords('de', date)).toBe(expected);
+      expect(dayInWords('de', date, longDate)).toContain(expected);
+      expect(releaseDate('de', { release_date: date, release_date_precision: 'day' })).toBe(expected);
+      expect(relativeDay(date, 'de', new Date(at))).toEqual({ weekday, distance: 'heute' });
     }));
 
   test('its year begins at its midnight', () =>

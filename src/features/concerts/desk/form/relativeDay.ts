@@ -24,5 +24,5 @@ export function relativeDay(
         : Math.abs(days) < yearsFrom
           ? words.format(Math.round(days / 30.4), 'month')
           : words.format(Math.round(days / 365.25), 'year');
-  return { weekday: weekday(locale, noon), distance };
+  return { weekday: weekday(locale, noon, 'UTC'), distance };
 }
