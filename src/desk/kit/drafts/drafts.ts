@@ -148,10 +148,10 @@ export function createDrafts<Values, Stored extends { id: string }>(
   };
 }
 
-/** The browser's storage; undefined where it is switched off. */
+/** The browser's storage; undefined where it is switched off. The browser of an app may have none. */
 export function browserStorage(): Storage | undefined {
   try {
-    return localStorage;
+    return (localStorage as Storage | null) ?? undefined;
   } catch {
     return undefined;
   }

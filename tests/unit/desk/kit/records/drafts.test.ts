@@ -1,5 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDrafts as createOf, type Draft } from '../../../../../src/desk/kit/drafts/drafts.ts';
+import {
+  browserStorage,
+  createDrafts as createOf,
+  type Draft,
+} from '../../../../../src/desk/kit/drafts/drafts.ts';
 import { fakeStorage, kind, type Stored, type Typed } from './fakeStorage.ts';
 
 const createDrafts = (storage: Storage | undefined) => createOf(storage, kind);
@@ -144,4 +148,9 @@ test('a draft that found no room is not replaced by its older entry', () => {
   expect(drafts.save(newer)).toBe(false);
   drafts.readAll();
   expect(drafts.read('one')).toEqual(newer);
+});
+
+test('where an app’s browser has no storage at all, a draft says that it is not kept', () => {
+  vi.stubGlobal('localStorage', null);
+  expect(createDrafts(browserStorage()).save(draft('new:a'))).toBe(false);
 });
