@@ -30,6 +30,8 @@ export function useFilePreview(
     return () => {
       isOutdated = true;
       own?.close();
+      // The same picture may be chosen again.
+      setPreview(undefined);
     };
   }, [id]);
   return preview?.id === id ? preview?.bitmap : undefined;
