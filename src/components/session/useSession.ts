@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reportDefect } from '../../lib/browser/http.ts';
+import { sendToPages } from '../../lib/browser/otherPages.ts';
 import { checkSession, hasExpired, logOut } from './session.ts';
 
 interface Session {
@@ -50,6 +51,7 @@ export function useSession(open: boolean) {
         if (!hasExpired(error)) return 'log-out-failed';
       }
       setOut();
+      sendToPages('session', 'ended');
       return 'logged-out';
     },
   };

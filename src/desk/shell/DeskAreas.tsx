@@ -61,10 +61,7 @@ export default function DeskAreas() {
     receiveFromDesk('session', () => followSession(), controller.signal);
     return () => controller.abort();
   }, []);
-  const logOut = async () => {
-    setMessage(t(await leave()));
-    sendToPages('session', 'ended');
-  };
+  const logOut = async () => setMessage(t(await leave()));
   const skipToAreas = (event: MouseEvent) => {
     event.preventDefault();
     // A form has its own buttons in the place of the bar.

@@ -7,7 +7,22 @@ const respond = (status: number, body?: object) => () =>
   Promise.resolve(new Response(body && JSON.stringify(body), { status }));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
+/** Messages to the other open pages. */
+let told: string[];
+
 beforeEach(() => {
+  told = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      readonly name: string;
+      constructor(name: string) {
+        this.name = name;
+      }
+      postMessage = (message: string) => told.push(`${this.name}: ${message}`);
+      close = () => undefined;
+    },
+  );
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'de-AT' } });
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('reportError', vi.fn());
@@ -65,6 +80,8 @@ test.each([
   await hook.act(async () => expect(await hook.current.leave()).toBe(result));
   expect(hook.current.access).toBe(access);
   expect(reportError).not.toHaveBeenCalled();
+  // The other open pages close as well.
+  expect(told).toEqual(access === 'out' ? ['session: ended'] : []);
 });
 
 test('ignores the answer of a check after the dialog has closed', async () => {
