@@ -70,13 +70,13 @@ export default function StartArea(props: Props) {
                 </h2>
               </summary>
               <ul role="list">
-                {due.map(({ kind, href, sentence, link }) => (
-                  <li key={kind + href}>
-                    <p id={kind + href}>{sentence}</p>
+                {due.map(({ key, href, sentence, link }) => (
+                  <li key={key}>
+                    <p id={key}>{sentence}</p>
                     <a
                       className="link"
                       href={href}
-                      aria-describedby={kind + href}
+                      aria-describedby={key}
                       data-row={readScreen(href)?.parts.join('/')}
                     >
                       {link}

@@ -34,6 +34,8 @@ type Urgency = (typeof urgencies)[number];
 
 /** A sentence about something that needs attention, and a link to the place where it can be done. */
 export interface Item {
+  /** Another one for each: two deleted records wait in one list. */
+  key: string;
   kind: Kind;
   urgency: Urgency;
   sentence: string;
@@ -54,8 +56,8 @@ function rule<Subject>(
   return (known: Known): Item[] =>
     of(known)
       .filter((subject) => when(subject, known))
-      .map((subject) => ({
-        ...{ kind, urgency },
+      .map((subject, index) => ({
+        ...{ key: `${kind}-${index}`, kind, urgency },
         sentence: known.t(`due-${kind}`, values(subject, known)),
         link: known.t(`due-${kind}-link`),
         href: href(subject, known),

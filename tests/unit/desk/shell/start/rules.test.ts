@@ -216,3 +216,8 @@ test.each([
   const twice = findItems({ ...calm, concerts: all }).filter(({ kind }) => kind === 'twice');
   expect(twice.map((item) => item.sentence)).toEqual([sentence]);
 });
+
+test('two sentences with the same way each have a name of their own', () => {
+  const drafts = ['Einspringer', 'Zugabe'].map((name) => ({ name, href: '#concerts', since: 1 }));
+  expect(findItems({ ...calm, drafts }).map(({ key }) => key)).toEqual(['sent-0', 'sent-1']);
+});
