@@ -16,7 +16,7 @@ test('a draft survives a reload and the session @phone', async ({ page, context,
   await expect(desk.main.getByText(desk.word('expired'))).toBeVisible(longTimeout);
   await page.reload();
   await expect(desk.field).toBeFocused(longTimeout);
-  await expect(desk.main.getByText(desk.word('draft-waits'))).toBeVisible();
+  await expect(desk.main.getByText(desk.word('drafts-wait', { count: 1 }))).toBeVisible();
   await desk.enter(password);
   // It goes out at once.
   await expect(concerts.notice).toContainText('Halb getippt', longTimeout);
@@ -35,7 +35,7 @@ test('warns before the session ends; a log-in over the form keeps its texts @des
   const concerts = new ConcertDesk(desk);
   await concerts.addLink.click();
   await concerts.fill({ name: 'Kurz vor Schluss' });
-  await expect(concerts.status).toContainText(desk.word('session-ends', { minutes: 5 }));
+  await expect(concerts.status).toContainText(desk.word('session-ends', { count: 5 }));
   await page.unroute('**/api/session');
   await concerts.button('session-stay').click();
   const dialog = page.getByRole('dialog', { name: desk.word('session-stay') });

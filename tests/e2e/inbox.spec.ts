@@ -202,7 +202,9 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await page.goBack();
     await writeAgain('Und noch etwas.');
     await page.getByRole('link', { name: desk.word('person') }).tap();
-    await expect(desk.main.getByText(desk.word('person-more', { email: capitals, count: 3 }))).toBeVisible();
+    await expect(
+      desk.main.getByText(desk.word('person-messages', { email: capitals, count: 3 })),
+    ).toBeVisible();
     const saving = page.waitForEvent('download');
     await action('person-file').tap();
     const file = await readFile(await (await saving).path(), 'utf8');
@@ -215,7 +217,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
       ],
     });
     await writeAgain('Ein Letztes.');
-    await desk.main.getByRole('button', { name: desk.word('person-erase-more', { count: 3 }) }).tap();
+    await desk.main.getByRole('button', { name: desk.word('person-erase-all', { count: 3 }) }).tap();
     await expect(concerts.notice).toContainText(desk.word('person-erased', { email: capitals }));
     expect(await drafts()).toEqual([]);
     await expect(desk.main.getByText(desk.word('messages-none'))).toBeVisible();

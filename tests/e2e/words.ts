@@ -21,10 +21,11 @@ export function text(locale: Locale, key: string, values: Record<string, string 
   return translate(locale, texts)(key, values);
 }
 
-/** Whether there is a text such as `desk:save`. */
+/** Whether there is a text such as `desk:save`, or one with a plural. */
 export function hasText(key: string): boolean {
   const [area = '', name = ''] = key.split(':');
-  return name in (read(`generated/i18n/de/${area}.json`) as object);
+  const texts = read(`generated/i18n/de/${area}.json`) as object;
+  return name in texts || `${name}_other` in texts;
 }
 
 /** The path of every page in every language. */

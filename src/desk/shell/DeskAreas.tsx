@@ -4,20 +4,19 @@ import { deskPath } from '../../components/session/deskPath.ts';
 import LogIn from '../../components/session/LogIn.tsx';
 import { useSession } from '../../components/session/useSession.ts';
 import { locales, otherLocales } from '../../config/locales.ts';
-import { concertKind } from '../../features/concerts/desk/data/concertKind.ts';
 import { useMessages } from '../../features/contact/desk/data/useMessages.ts';
 import { waitingUploads } from '../../features/gallery/desk/data/entries.ts';
 import { receiveFromDesk, sendToPages } from '../../lib/browser/otherPages.ts';
 import { isNew } from '../../records/contact/messageRules.ts';
-import { browserStorage, createDrafts, hasUnsent } from '../kit/drafts/drafts.ts';
+import { browserStorage, hasUnsent } from '../kit/drafts/drafts.ts';
 import { builtKinds, kinds } from '../../records/kinds.ts';
-import { sentDrafts } from '../kit/drafts/sentDrafts.ts';
 import Guard from '../kit/Guard.tsx';
 import HelpLink from '../kit/screen/HelpLink.tsx';
 import { noteWay } from '../kit/origin.ts';
 import { type Screen, addressOf, firstScreen, isAnyList, readScreen } from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
 import LeaveEverywhereDialog from '../kit/session/LeaveEverywhereDialog.tsx';
+import { unsentConcerts } from './unsentDrafts.ts';
 import StayDialog from '../kit/session/StayDialog.tsx';
 import Title from '../kit/screen/Title.tsx';
 import AreaScreens from './AreaScreens.tsx';
@@ -172,11 +171,11 @@ export default function DeskAreas() {
 function WaitingDrafts() {
   const { t } = useDesk();
   const storage = browserStorage();
-  const count = createDrafts(storage, concertKind).list().length + sentDrafts(storage, concertKind).length;
+  const count = unsentConcerts();
   const hasBandDrafts = builtKinds.some((name) => hasUnsent(storage, kinds[name].drafts));
   return (
     <>
-      {count > 0 && <p>{t(count === 1 ? 'draft-waits' : 'drafts-wait', { count })}</p>}
+      {count > 0 && <p>{t('drafts-wait', { count })}</p>}
       {hasBandDrafts && <p>{t('band-waits')}</p>}
       {waitingUploads().length > 0 && <p>{t('pictures-wait')}</p>}
     </>

@@ -115,3 +115,10 @@ export function unsentDrafts(locale: Locale, t: Translate): UnsentDraft[] {
     ),
   ];
 }
+
+/** The number of concerts that this browser has still to send: one that is on its way may be changed anew, or moved. */
+export function unsentConcerts(): number {
+  const storage = browserStorage();
+  const unsent = [...createDrafts(storage, concertKind).list(), ...sentDrafts(storage, concertKind)];
+  return new Set(unsent.map(({ key }) => key.split('/', 1)[0])).size;
+}

@@ -26,7 +26,8 @@ export default function FormActions(props: Props) {
   const { t } = useDesk();
   const { label, href, back, status = '', disabled = false, onMore, links } = props;
   const expiry = use(SessionExpiryContext);
-  const warning = expiry && t(expiryText(expiry.minutes), { minutes: expiry.minutes });
+  const warning =
+    expiry && t(expiry.minutes > 0 ? 'session-ends' : 'session-ended', { count: expiry.minutes });
   return (
     <div className="form-actions">
       <p role="status">
@@ -63,6 +64,3 @@ export default function FormActions(props: Props) {
     </div>
   );
 }
-
-const expiryText = (minutes: number) =>
-  minutes > 1 ? 'session-ends' : minutes === 1 ? 'session-ends-soon' : 'session-ended';

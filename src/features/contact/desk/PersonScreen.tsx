@@ -29,7 +29,6 @@ export default function PersonScreen({ message, messages, onSave, onErase }: Pro
   const read = useCallback(() => listOfPerson(email), [email]);
   const { value: own, hasFailed, setValue } = useReading<Messages>(read, messages);
   const count = own?.length ?? 0;
-  const number = count === 1 ? 'one' : 'more';
   const save = async () => {
     const saved = await onSave();
     if (saved) setValue(saved);
@@ -46,7 +45,7 @@ export default function PersonScreen({ message, messages, onSave, onErase }: Pro
       {own && count === 0 && <p className="lead">{t('person-erased', { email })}</p>}
       {own && count > 0 && (
         <>
-          <p className="lead">{t(`person-${number}`, { email, count })}</p>
+          <p className="lead">{t('person-messages', { email, count })}</p>
           <ul className="person-rows" role="list">
             {own.map((each) => (
               <li key={each.id}>
@@ -64,9 +63,9 @@ export default function PersonScreen({ message, messages, onSave, onErase }: Pro
           <p className="dim">{t('person-file-text')}</p>
           <div className="person-erase">
             <Subheading>{t('person-erase')}</Subheading>
-            <p>{t(`person-erase-text-${number}`, { count })}</p>
+            <p>{t('person-erase-text', { count })}</p>
             <button className="link" type="button" disabled={isErasing} onClick={() => void erase()}>
-              {t(`person-erase-${number}`, { count })}
+              {t('person-erase-all', { count })}
             </button>
           </div>
         </>

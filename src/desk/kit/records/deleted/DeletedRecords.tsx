@@ -71,7 +71,7 @@ export default function DeletedRecords<Deleted extends { id: string; name: strin
             key={key}
             {...{ name, image }}
             lines={[name]}
-            details={[detail, t('deleted-left', { days: daysLeft(since, now) })]}
+            details={[detail, t('deleted-left', { count: daysLeft(since, now) })]}
             onRestore={handleRestore}
           />
         ))}

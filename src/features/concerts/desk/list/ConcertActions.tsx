@@ -103,7 +103,7 @@ export default function ConcertActions(props: Props) {
                 t('action-discarded'),
                 t('hint-discarded', {
                   time: dateAndTime(locale, new Date(since)),
-                  days: daysLeft(since, Date.now()),
+                  left: t('deleted-left', { count: daysLeft(since, Date.now()) }),
                 }),
                 addressOf('concerts', id),
                 () => props.onBringBack(key),
