@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { contactAddress } from '../../config/contact.ts';
-import { call, reportDefect } from '../../lib/browser/http.ts';
+import { call, jsonIn, reportDefect } from '../../lib/browser/http.ts';
 import { readFields } from './readFields.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useIsClosed(form: RefObject<HTMLFormElement | null>): boolean {
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {
     const ask = async () => {
-      const { isOpen } = (await (await call(contactAddress)).json()) as { isOpen?: unknown };
+      const { isOpen } = (await jsonIn(await call(contactAddress))) as { isOpen?: unknown };
       if (isOpen !== false || !form.current) return;
       const { name, email, message } = readFields(form.current);
       setClosed(name + email + message === '');

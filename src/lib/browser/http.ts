@@ -89,6 +89,12 @@ export async function call(
   );
 }
 
+/** The JSON of a response of ours. Throws `Unreachable` for one that was cut off. */
+export const jsonIn = (response: Response): Promise<unknown> =>
+  response.json().catch((cause: unknown) => {
+    throw new Unreachable('The answer was cut off.', { cause });
+  });
+
 /** Headers of every call: the page's language, and the session's token except for GET (specification, section 7, Request headers). */
 export function headersOf(method: string): Record<string, string> {
   const language = { 'Accept-Language': document.documentElement.lang };

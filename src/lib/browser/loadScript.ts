@@ -1,4 +1,4 @@
-import { Unreachable } from './http.ts';
+import { ToldError } from './toldError.ts';
 
 /**
  * Messages of an `import()` whose script cannot be fetched: Chromium and Firefox, Safari, Safari for a page in place of the script.
@@ -22,7 +22,7 @@ export function ignoreFailedImport(error: unknown): undefined {
 /**
  * Loads scripts of the page that no click waits for; `load` contains nothing but imports. A script that cannot be fetched is logged in the
  * words of the specification (section 8), passed to `onFailure`, and requested again after growing pauses. Resolves to `undefined` once
- * `signal` aborts. Throws any other error, which is a defect.
+ * `signal` aborts. An answer of the API that cannot be had counts as such a script. Throws any other error, which is a defect.
  */
 export async function loadScript<Script>(
   area: string,
@@ -36,7 +36,7 @@ export async function loadScript<Script>(
       const script = await load();
       return isAborted() ? undefined : script;
     } catch (error) {
-      if (!(isFailedImport(error) || error instanceof Unreachable)) throw error;
+      if (!(isFailedImport(error) || error instanceof ToldError)) throw error;
       if (isAborted()) return undefined;
       console.error(`${area}: unavailable: Connection failed.`);
       onFailure?.();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRecheck } from '../../../components/hooks/useRecheck.ts';
 import { hasExpired } from '../../../components/session/session.ts';
-import { ApiProblem, call, reportDefect } from '../../../lib/browser/http.ts';
+import { ApiProblem, call, jsonIn, reportDefect } from '../../../lib/browser/http.ts';
 import { attention, type Attention } from '../../../records/built/attention.ts';
 
 /** Intervals of the request, in milliseconds: while a build is awaited, and otherwise. */
@@ -29,7 +29,7 @@ export function useAttention(isOpen: boolean, onExpire: () => void) {
     return undefined;
   };
   const load = async () => {
-    const { data } = attention.safeParse(await (await call('/api/attention')).json().catch(() => null));
+    const { data } = attention.safeParse(await jsonIn(await call('/api/attention')));
     // Another host has answered.
     if (!data) throw new ApiProblem(200, {});
     setAnswer(data);

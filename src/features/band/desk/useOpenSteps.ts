@@ -1,11 +1,11 @@
 import { useReading } from '../../../desk/kit/records/useReading.ts';
-import { call } from '../../../lib/browser/http.ts';
+import { call, jsonIn } from '../../../lib/browser/http.ts';
 
 const none: readonly unknown[] = [];
 
 /** Without the contract of the answer, which Start alone loads. */
 async function read(): Promise<readonly unknown[]> {
-  const answer: unknown = await (await call('/api/attention')).json();
+  const answer = await jsonIn(await call('/api/attention'));
   const open: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'openSteps') : undefined;
   return Array.isArray(open) ? open : none;

@@ -18,7 +18,9 @@ async function correct(): Promise<void> {
   const response = await fetch(state.dataset.address ?? '', { headers }).catch(() => undefined);
   // 304 without a change; the page of a static host gets a 404.
   if (response?.status !== 200) return;
-  const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // Of one that was cut off nothing is shown.
+  const text = await response.text().catch(() => '');
+  const answer = new DOMParser().parseFromString(text, 'text/html');
   // The log-in page of a public network answers every request with 200.
   if (!answer.getElementById(stateId)) return;
   const focused = selectorOf(document.activeElement);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useNow } from '../../../components/hooks/useNow.ts';
-import { call } from '../../../lib/browser/http.ts';
+import { call, jsonIn } from '../../../lib/browser/http.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { pageLocale } from '../../../lib/browser/pageLocale.ts';
 import { useRecords } from '../../../lib/recordStore.ts';
@@ -49,7 +49,7 @@ export function useReleases(
     const controller = new AbortController();
     const load = async () => {
       const readList = async () =>
-        (await call(`/releases/${pageLocale()}.json`)).json() as Promise<ReleaseContent[]>;
+        (await jsonIn(await call(`/releases/${pageLocale()}.json`))) as ReleaseContent[];
       const [list, service] = await Promise.all([readList(), records && import('./serviceReleases.ts')]);
       return [
         list,

@@ -72,6 +72,20 @@ test('draws nothing while the list of the build cannot be had', async () => {
   expect(shown()).toBeUndefined();
 });
 
+test.each([
+  ['was cut off', new Response('[{"name"', { headers: { 'content-type': 'application/json' } })],
+  ['the host could not give', new Response('', { status: 503 })],
+])('asks again for a list that %s', async (_, answer) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  fetched.mockResolvedValueOnce(answer);
+  const { hook, shown } = await openAt(badgeEnds + 86_400_000);
+  await hook.act(loaded);
+  expect(shown()).toBeUndefined();
+  await hook.act(() => vi.advanceTimersByTime(2000));
+  await hook.act(loaded);
+  expect(shown()).toEqual(['a old']);
+});
+
 test('shows releases that arrive, and keeps their badges right', async () => {
   const { hook, shown } = await openAt(built);
   await hook.act(() => publish('releases', [record('b'), record('a')]));
