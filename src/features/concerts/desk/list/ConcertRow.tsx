@@ -9,7 +9,7 @@ import { stateOf } from '../../../../desk/kit/changes/stateOf.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { hyphenated } from '../../../../lib/typography/hyphenated.ts';
 import { nameFit } from '../../ticket/nameFit.ts';
-import { describe } from './description.ts';
+import { dateInWords, describe } from './description.ts';
 import { showsFrom } from './showsFrom.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export default function ConcertRow(props: Props) {
   const tape = stateOf(draft, waits, t);
   const name = typed.name || t('draft-unnamed');
   // Several concerts may have one name.
-  const day = badge && `${badge.day}. ${badge.month} ${badge.year}`;
+  const day = dateInWords(typed, locale, t);
   return (
     <li
       className="concert-row"

@@ -52,17 +52,19 @@ test('the draft of a concert that somebody has deleted stands among those of new
     'one',
   ]));
 
-test('the buttons of concerts of one name have the day in theirs', () => {
+test('the buttons of concerts of one name have day and hour in theirs, in the language of the desk', () => {
   const html = deskHtml(
     <ConcertList
       {...{ kind: 'upcoming', loadedAt: undefined, hasFailed: false, drafts: [], openId: undefined }}
-      concerts={['04', '05', '06'].map((day) => concertOf({ id: day, date: `2100-12-${day}T19:00:00Z` }))}
+      concerts={['04T16', '04T19', '06T19'].map((id) => concertOf({ id, date: `2100-12-${id}:00:00Z` }))}
       {...{ deletedCount: 0, search: '', onSearch: nothing, waits: () => false }}
       {...{ onMore: nothing, onSoldOut: nothing, onShare: nothing, onRetry: nothing }}
     />,
+    'en',
   );
   const names = [...html.matchAll(/class="row-more"[^>]*aria-label="([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(3);
+  expect(names[0]).toContain(', Sat, 4 December 2100, 17:00');
 });
 
 test('*Uhrzeit* of the next concert leads to the field, not to the heading of the form', () => {
