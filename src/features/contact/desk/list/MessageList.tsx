@@ -73,7 +73,9 @@ export default function MessageList(props: Props) {
                 {isNew(notes) && <span className="new">{t('message-new')}</span>} {t(`message-${of}`)}
                 {notes.suspected && `, ${t('message-suspected')}`}
               </span>
-              <span className="excerpt dim">{message.slice(0, excerptLength)}</span>
+              <span className="excerpt dim">
+                {message.slice(0, excerptLength).replace(/[\ud800-\udbff]$/, '')}
+              </span>
             </a>
           </li>
         ))}

@@ -3,9 +3,15 @@ import MessageList from '../../../../../src/features/contact/desk/list/MessageLi
 import { listedMessage } from '../../../../../src/records/contact/contactMessage.ts';
 import { deskHtml } from '../../../desk/inDesk.ts';
 
-test('the name of a message’s link holds the beginning of its text alone', () => {
+test('the name of a message’s link holds the beginning of its text alone, and whole letters', () => {
   const message = listedMessage.parse({
-    ...{ id: '1-a', purpose: 'booking', name: 'Ida', email: 'ida@example.com', message: 'x'.repeat(5000) },
+    ...{
+      id: '1-a',
+      purpose: 'booking',
+      name: 'Ida',
+      email: 'ida@example.com',
+      message: `x${'🎸'.repeat(2000)}`,
+    },
     ...{ language: 'de', received: '2026-11-20T12:00:00Z', mail: 'off' },
   });
   const desk = { messages: [message], loadedAt: undefined, hasFailed: false } as never;
@@ -14,4 +20,5 @@ test('the name of a message’s link holds the beginning of its text alone', () 
   const name = link.replaceAll(/<[^>]+>/g, '');
   expect(name).toContain('Ida');
   expect(name.length).toBeLessThan(200);
+  expect(name.isWellFormed()).toBe(true);
 });
