@@ -8,11 +8,10 @@ import { restorableDays } from '../../../../src/config/stores.ts';
 import type { Service } from '../../../../src/config/services.ts';
 import { sessionCookie, tokenCookie } from '../../../../src/config/session.ts';
 import { site } from '../../../../src/config/site.ts';
-import { concertKind } from '../../../../src/features/concerts/desk/data/concertKind.ts';
-import { venueKind } from '../../../../src/features/concerts/venues/data/venueKind.ts';
 import { pageDescription } from '../../../../src/lib/routing/pages.ts';
 import { legalSections, termsOf, updatedLine } from '../../../../src/features/legal/legalText.ts';
 import type { Shown } from '../../../../src/features/legal/serviceText.ts';
+import { kinds } from '../../../../src/records/kinds.ts';
 
 const files = { imprint, gdpr } as const;
 const withVideos: Shown = { services: [], links: [], hasVideos: true, photographers: ['Anna Berger', 'Jan'] };
@@ -72,6 +71,8 @@ test('the GDPR page says of a message what is kept, where and how long, of count
       tokenCookie,
       `„${contactDraftKey}“`,
       '„desk“',
+      '„change“',
+      '„desk-chosen-pictures“',
       `${restorableDays} `,
     ])
       expect(words.toLowerCase(), fact).toContain(
@@ -82,7 +83,7 @@ test('the GDPR page says of a message what is kept, where and how long, of count
 });
 
 test('every entry of a draft has the name that the GDPR page tells', () => {
-  for (const { prefix } of [concertKind, venueKind]) expect(prefix).toMatch(/^desk/);
+  for (const kind of Object.values(kinds)) if ('drafts' in kind) expect(kind.drafts).toMatch(/^desk/);
 });
 
 test('the date of the text is a date of its language', () => {
