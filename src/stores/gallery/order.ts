@@ -1,9 +1,4 @@
-import {
-  longestRank,
-  rankAfter,
-  type PictureRecord,
-  type Ranked,
-} from '../../records/gallery/pictureRecord.ts';
+import { longestRank, rankAfter, type PictureRecord } from '../../records/gallery/pictureRecord.ts';
 import { byRank } from '../../records/gallery/storedPicture.ts';
 import { withLock } from './lock.ts';
 import type { PicturePatch } from './storedRecord.ts';
@@ -26,31 +21,28 @@ export function inOrder(
   return set.after === undefined ? patch() : withLock('order', async () => shorten(await patch(), order));
 }
 
-/** Where its rank is too long, gives a new one to the picture before it and to itself, each at its place: a list in between has the same order. */
-export async function shorten(
-  picture: PictureRecord,
-  { readAll, updateOne, now }: Order,
-): Promise<PictureRecord> {
-  if (picture.rank.length <= longestRank) return picture;
-  const all = (await readAll()).filter(({ deleted }) => deleted === undefined).sort(byRank);
-  const before = new Map(all.map(({ id, rank }) => [id, rank]));
-  const at = all.findIndex(({ id }) => id === picture.id);
-  let shortened = picture;
-  // The first one first, for it makes the room for those behind it.
-  for (const { id, rank } of withRoom(all, at, now(), longestRank))
-    if (rank !== before.get(id)) shortened = await updateOne(id, (stored) => ({ ...stored, rank }));
-  return shortened;
+/** Gives a picture a new rank at its place where its own is too long. */
+export const shorten = async (picture: PictureRecord, order: Order): Promise<PictureRecord> =>
+  picture.rank.length > longestRank ? rankAnew(picture, order, longestRank) : picture;
+
+/** Where there is no room for a rank of this length, the picture before gets another one first: a list in between has the same order. */
+async function rankAnew(picture: PictureRecord, order: Order, longest: number): Promise<PictureRecord> {
+  const placed = async () => {
+    const all = await order.readAll();
+    const others = all.filter(({ id, deleted }) => id !== picture.id && deleted === undefined);
+    const before = previous(picture, all);
+    return { before, rank: rankAfter(before, others, order.now()) };
+  };
+  const { before, rank: first } = await placed();
+  const isTight = before !== undefined && first.length > longest;
+  if (isTight) await rankAnew(before, order, longestRank - room);
+  const { rank } = isTight ? await placed() : { rank: first };
+  return order.updateOne(picture.id, (stored) => ({ ...stored, rank }));
 }
 
-/** The pictures in their order, where the one at an index has a rank of at most `longest` digits; new ranks up to it, where it had not. */
-function withRoom(all: readonly Ranked[], at: number, now: number, longest: number): readonly Ranked[] {
-  const { rank = '' } = all[at] ?? {};
-  if (rank.length <= longest) return all;
-  const roomy = at > 0 ? withRoom(withNewRank(all, at - 1, now), at - 1, now, longestRank - room) : all;
-  return withNewRank(roomy, at, now);
-}
-
-function withNewRank(all: readonly Ranked[], at: number, now: number): Ranked[] {
-  const rank = rankAfter(all[at - 1], all.toSpliced(at, 1), now);
-  return all.map((picture, index) => (index === at ? { id: picture.id, rank } : picture));
-}
+/** The picture before another one. */
+const previous = (picture: PictureRecord, all: readonly PictureRecord[]): PictureRecord | undefined =>
+  all
+    .filter(({ deleted }) => deleted === undefined)
+    .toSorted(byRank)
+    .findLast((other) => byRank(other, picture) < 0);

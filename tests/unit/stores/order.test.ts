@@ -10,7 +10,7 @@ import { byRank } from '../../../src/records/gallery/storedPicture.ts';
 import { shorten } from '../../../src/stores/gallery/order.ts';
 import { storedPicture } from '../storedPicture.ts';
 
-test('a rank that is too long is made short and each list in between has the same order', async () => {
+test('a rank that is too long is made short, and each list in between has the same order', async () => {
   const now = () => 1_800_000_000_000;
   const places = fc.array(fc.nat(6), { minLength: 8, maxLength: 8 });
   await fc.assert(
