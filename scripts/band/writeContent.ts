@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
 import { placePicture, places } from '../../src/records/band/placePicture.ts';
 import { contracts } from '../../src/records/contracts.ts';
+import { byCollection, listedKinds } from '../../src/records/kinds.ts';
 import { isId } from '../../src/records/text.ts';
 import { galleryRecord } from '../../src/records/gallery/galleryImage.ts';
 import { memberRecord, mostMembers } from '../../src/records/member.ts';
@@ -17,10 +18,10 @@ import { contentDocuments, contentKinds, folderOf } from './store/content.ts';
 import type { KeptRecords } from './store/keptRecords.ts';
 import type { Put } from './writer.ts';
 
-/** The contract of the records in each folder of a band. */
+/** The contract of the records in each folder of a band: that of its kind, unless the desk writes another form. */
 const fileContracts: Record<string, z.ZodMiniType> = {
+  ...byCollection([...listedKinds, ...contentKinds], (name): z.ZodMiniType => contracts[name].stored),
   concerts: concertFile,
-  venues: contracts.venue.stored,
   gallery: galleryRecord,
   members: memberRecord,
   releases: releaseRecord,
