@@ -81,6 +81,12 @@ export function ownSiteJourney(journey: () => Journey): void {
 
     await visitor.open(paths['desk-page'].de);
     await visitor.clicks('[data-mark=booking-booking-2]');
+    await visitor.sees('dialog[open] textarea');
+    // The way back closes the sheet alone.
+    await visitor.window.run(() => history.back());
+    await visitor.misses('dialog[open]');
+    await visitor.answers('', () => location.hash);
+    await visitor.clicks('[data-mark=booking-booking-2]');
     await visitor.types('dialog[open] textarea', ' Und laut.');
     await visitor.sees('#booking', ' Und laut.');
     await visitor.clicks('dialog[open] [type=submit]', t('own:page-done'));
@@ -88,6 +94,19 @@ export function ownSiteJourney(journey: () => Journey): void {
       document.activeElement instanceof HTMLElement ? document.activeElement.dataset.mark : '',
     );
     await visitor.sees('.notice[data-shown] [role=status]', t('own:own-online'));
+
+    await visitor.open(`${paths.desk.de}#start`);
+    await visitor.clicks('.html-line button', t('start:html-order'));
+    // The build that is served may be later than the moved clock: then it counts as the ordered one.
+    await visitor.answers(
+      true,
+      (...states) => {
+        const state = document.querySelector('.html-line [role=status]')?.textContent ?? '';
+        return states.includes(state);
+      },
+      t('start:html-ordered'),
+      t('start:html-online'),
+    );
     rmSync(folder, { recursive: true });
   });
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { host, listen } from '../../scripts/serve/port.ts';
+import { localHookPath } from '../../src/records/built/builds.ts';
 import { onSamplesDay } from '../../scripts/test/samplesDay.js';
 import { serveBuilt } from '../e2e/builtSite.ts';
 import { startFake } from '../fakes/http.ts';
@@ -42,8 +43,11 @@ export async function startSecureSite(
   fill?: (data: string) => Promise<void>,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const youTube = await startFake(() => Response.json({ type: 'video', title: videoTitle }));
+  const buildHook = await startFake(() => new Response());
   const environment = {
     ...onSamplesDay,
+    // As the one of this machine, but nothing is built.
+    BUILD_HOOK_URL: `${buildHook.url}${localHookPath}engines`,
     YOUTUBE_PAGE_BASE: youTube.url,
     ADMIN_PASSWORD: password,
     SESSION_SECRET: 'a secret of the engines, long enough for HS256',
@@ -73,6 +77,7 @@ export async function startSecureSite(
       server.close();
       await site.stop();
       await youTube.stop();
+      await buildHook.stop();
     },
   };
 }
