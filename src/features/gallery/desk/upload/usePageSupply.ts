@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { PagePicture, PagePictures } from '../../../../desk/kit/pagePictures.ts';
 import { dateAndTime } from '../../../../lib/dates/dates.ts';
-import { isPicture } from '../../../../records/gallery/pictureId.ts';
+import { isPicture, uploadIdOf } from '../../../../records/gallery/pictureId.ts';
 import { byRank, type GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
 import type { PicturesDesk } from '../data/usePictures.ts';
 import { pictureAddress, type BuiltPictures } from '../list/pictureAddress.ts';
@@ -25,7 +25,8 @@ export function usePageSupply(
       alt?.[locale] ??
       (added ? t('photo-of', { day: dateAndTime(locale, new Date(added)) }) : t('picture-unnamed'));
     return stored?.toSorted(byDay).map((picture): PagePicture => ({
-      id: picture.id,
+      // A backup knows no other, and the form has it of a photograph that was uploaded there.
+      id: uploadIdOf(picture),
       name: nameOf(picture),
       isOfPage: picture.ofPage === true,
       src: (width) => pictureAddress(picture, built, width),
