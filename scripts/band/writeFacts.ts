@@ -30,6 +30,7 @@ export async function writeFacts(
 
   const { bandFacts } = await import('../../src/records/band/bandFacts.ts');
   const file = `${band ?? ''}/band.json`;
+  const { dayIn } = await import('../../src/lib/dates/localTime.ts');
   const { factDocuments, withDocuments } = await import('./store/facts.ts');
   const own = band === undefined ? noBand : readJson(root, file);
   checked(bandFacts, own, file);
@@ -45,6 +46,8 @@ export async function writeFacts(
   }
   // Here, because a page that merges facts holds all of them.
   facts.imprint.country ||= facts.country;
+  // By the clocks of the band: the nightly build begins just after its midnight.
+  facts.footerYear ||= Number(dayIn(new Date(), facts.timeZone).slice(0, 4));
   put('band.ts', moduleOf(facts, band));
   put('languages.ts', languagesOf(facts.languages));
   return facts;

@@ -62,10 +62,10 @@ export const bandFacts = z.strictObject({
       ),
     'https://band.example',
   ),
-  /** Specification, section 9: the year in the copyright line; without one that of the build. */
+  /** Specification, section 9: the year in the copyright line; 0 where the band gives none, until `writeFacts`. */
   footerYear: z._default(
     z.int('is no year').check(z.minimum(1900, 'is no year'), z.maximum(2100, 'is no year')),
-    () => new Date().getFullYear(),
+    0,
   ),
   ink: z._default(looks.ink, '#ff4b1f'),
   country: z._default(country, 'AT'),

@@ -50,6 +50,20 @@ test('a text of the band lies over the product’s, and its facts stand in the b
   expect(read('band.ts')).toContain('"Čuvari"');
 });
 
+test.each([
+  ['Europe/Vienna', 2027],
+  ['Europe/Lisbon', 2026],
+])(
+  'without a year of its own the footer has that of the build, by the clocks of %s',
+  async (timeZone, year) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T23:10:00Z') });
+    write('band/band.json', { ...facts, timeZone });
+    await writeBand(project.root);
+    vi.useRealTimers();
+    expect(read('band.ts')).toContain(`footerYear: BandFacts['footerYear'] = ${year};`);
+  },
+);
+
 test('nothing of the sample is in the texts and facts of another band, or of none', async () => {
   const sample = /Match|Nora|Mila|Elias|Jakob|Streichholz|Zündschnur|Schnulze|Leiberl|Proberaum ohne/;
   const everything = () =>
