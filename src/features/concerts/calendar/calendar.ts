@@ -1,5 +1,11 @@
 import { encodePart } from '../../../config/encodePart.ts';
-import { ICalCalendar, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import {
+  escape,
+  ICalCalendar,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
 import type { Locale } from '../../../config/locales.ts';
 import { homeZone, site } from '../../../config/site.ts';
 import type { Concert } from '../../../records/concert.ts';
@@ -43,10 +49,12 @@ const clean = (text: string): string => text.replaceAll(forbidden, '').toWellFor
  */
 export function calendarOf(concerts: readonly Concert[], options: CalendarOptions): string {
   const { locale, t } = options;
-  const name = t('calendar:name', { artist: site.artist });
+  // The library escapes the texts of an event, but not these two.
+  const escaped = (text: string) => escape(clean(text), false);
+  const name = escaped(t('calendar:name', { artist: site.artist }));
   const calendar = new ICalCalendar({
     name,
-    prodId: `//${site.artist}//${name}//${locale.toUpperCase()}`,
+    prodId: `//${escaped(site.artist)}//${name}//${locale.toUpperCase()}`,
     ttl: refreshSeconds,
   });
   for (const concert of concerts) calendar.createEvent(eventOf(concert, options));

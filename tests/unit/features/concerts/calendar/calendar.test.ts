@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isListed } from '../../../../../src/features/concerts/calendar/calendar.ts';
+import { calendarOf, isListed } from '../../../../../src/features/concerts/calendar/calendar.ts';
 import type { Concert } from '../../../../../src/records/concert.ts';
 import { venue } from '../../../../../src/records/venue.ts';
 import { concertOf, linesOf, read, readOne, write } from './calendars.ts';
@@ -61,6 +61,15 @@ test('names the calendar and links to the pages in its language; the event is th
   expect(write([], 'en')).toContain('\r\nX-WR-CALNAME:Match concerts\r\n');
   expect(english?.url).toBe('https://match.test/en/live/lampenfieber');
   expect(english?.uid).toBe(german?.uid);
+});
+
+test('a band’s name with a comma and a line of its own is one text', () => {
+  const options = { locale: 'de', origin: 'https://match.test', venues: new Map<string, never>() } as const;
+  const lines = linesOf(calendarOf([], { ...options, t: () => 'Tom, Dick\nX-EVIL:1' }));
+  const name = 'Tom\\, Dick\\nX-EVIL:1';
+  expect(lines).toEqual(
+    expect.arrayContaining([`PRODID:-//Match//${name}//DE`, `NAME:${name}`, `X-WR-CALNAME:${name}`]),
+  );
 });
 
 test('tells an empty calendar apart from a broken one', () => {
