@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { beginningOf } from '../config/encodePart.ts';
 
 /** Fields that the store alone writes. */
 const storeFields = ['id', 'slug', 'revision', 'updatedAt'] as const;
@@ -78,7 +79,7 @@ export function readRepaired<Fields>(
   const repaired: Record<string, unknown> = { ...(Object(fields) as object), ...standIns };
   for (const name of Object.keys(standIns)) {
     const value: unknown = Reflect.get(Object(fields) as object, name);
-    const rest = typeof value === 'string' ? value.slice(0, longestRest) : undefined;
+    const rest = typeof value === 'string' ? beginningOf(value, longestRest) : undefined;
     const isUsable = (candidate: unknown) =>
       readTolerantly(contract, { ...repaired, [name]: candidate }).data !== undefined;
     repaired[name] = [value, rest].find((each) => each !== undefined && isUsable(each)) ?? repaired[name];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wellFormed } from '../config/encodePart.ts';
+import { beginningOf, wellFormed } from '../config/encodePart.ts';
 import { inEveryLocale, localeCodes } from '../config/locales.ts';
 import { longestAlt } from '../config/uploads.ts';
 import { errorNamed } from './fields.ts';
@@ -30,12 +30,7 @@ export const longestTitle = 120;
 
 /** A text of a service, cut to the length of `textOf`, where it is longer. */
 export const shortened = (text: string, longest: number): string =>
-  text.length <= longest
-    ? text
-    : `${text
-        .slice(0, longest - 1)
-        .toWellFormed()
-        .replace(/\uFFFD$/, '')}…`;
+  text.length <= longest ? text : `${beginningOf(text, longest - 1)}…`;
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const example = `write { ${localeCodes.map((locale) => `"${locale}": "…"`).join(', ')} }`;

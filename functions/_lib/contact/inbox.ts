@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { excerptLength, messageDays } from '../../../src/config/contact.ts';
+import { beginningOf } from '../../../src/config/encodePart.ts';
 import { dayMs, hourMs } from '../../../src/config/time.ts';
 import type { ContactMessage, InboxMessage } from '../../../src/records/contact/contactMessage.ts';
 import { normalizeFields } from '../../../src/records/contact/contactFields.ts';
@@ -70,7 +71,7 @@ export async function markSent(id: string): Promise<void> {
 export const excerpts = <Message extends InboxMessage>(messages: readonly Message[]): Message[] =>
   messages.map((each) =>
     each.message.length > excerptLength
-      ? { ...each, message: each.message.slice(0, excerptLength).toWellFormed(), isExcerpt: true }
+      ? { ...each, message: beginningOf(each.message, excerptLength), isExcerpt: true }
       : each,
   );
 

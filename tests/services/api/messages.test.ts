@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import messages from '../../../functions/messages.ts';
 import { tidy } from '../../../functions/_lib/tidy.ts';
-import { excerptLength } from '../../../src/config/contact.ts';
+
 import type { ListedMessage } from '../../../src/records/contact/contactMessage.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
@@ -124,13 +124,13 @@ test('everything of a person is what is erased then, whole, and of nobody else',
 });
 
 test('400 messages of 5,000 letters do not close the inbox: a list has pages, and of a long text the beginning', async () => {
-  await write(sized(60, 600), (index) => ({ message: `${index} ${'🔥'.repeat(2490)}` }));
+  await write(sized(60, 600), (index) => ({ message: `${index % 10}${'🔥'.repeat(2490)}` }));
   const whole = await (await call('GET')).text();
 
   expect(Buffer.byteLength(whole)).toBeLessThan(sized(60, 600) * 1500);
   const [first] = JSON.parse(whole) as ListedMessage[];
   expect(first).toMatchObject({ isExcerpt: true });
-  expect(first?.message).toHaveLength(excerptLength);
+  expect(first?.message).toMatch(/^\d(🔥){149}$/u);
   expect(await (await call('GET', `/${first?.id ?? ''}`)).json()).not.toHaveProperty('isExcerpt');
 }, 60_000);
 

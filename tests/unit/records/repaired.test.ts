@@ -10,6 +10,7 @@ test.each<[string, unknown, object]>([
   ['a name of control characters', { ...concert, name: '\u0000\u0007' }, { name: '?' }],
   ['half a character', { ...concert, name: 'a\ud83d' }, { name: 'a\ufffd' }],
   ['a name of 100,000 letters', { ...concert, name: 'x'.repeat(100_000) }, { name: 'x'.repeat(60) }],
+  ['a long name of flames', { ...concert, name: `x${'🔥'.repeat(130)}` }, { name: `x${'🔥'.repeat(29)}` }],
   ['a name that is no text', { ...concert, name: 7 }, { name: '?' }],
   ['no name', { date: concert.date }, { name: '?' }],
   ['a name of spaces', { ...concert, name: '  ' }, { name: '?' }],
