@@ -1,4 +1,5 @@
 import type { ConcertRecord } from '../../records/concert.ts';
+import { isAnnounced } from '../../records/concertRules.ts';
 import type { Venue, VenueRecord } from '../../records/venue.ts';
 import type { VersionedRecords } from '../versionedRecords.ts';
 
@@ -63,7 +64,9 @@ async function inZone<Fields extends ConcertRecord>(concert: Fields, timeZone: s
     return local.toZonedDateTime(timeZone).toInstant().toString();
   };
   const moved = { ...concert, timeZone };
-  for (const field of ['date', 'doors', 'end', 'previousDate'] as const) {
+  // Visitors know the concert from the announcement on: it does not come a second time.
+  const announcement = isAnnounced(concert) ? [] : (['showFrom'] as const);
+  for (const field of ['date', 'doors', 'end', 'previousDate', ...announcement] as const) {
     // A change may know the zone alone.
     const instant = (concert as Partial<Fields>)[field];
     if (instant !== undefined) moved[field] = move(instant);

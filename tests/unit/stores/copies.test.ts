@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filledFromVenue } from '../../../src/stores/concerts/copies.ts';
 import { concertRecord } from '../../../src/records/concert.ts';
 import { venueRecord, type Venue } from '../../../src/records/venue.ts';
@@ -57,6 +57,17 @@ test.each<[string, (Venue & { deleted?: string })[], string | undefined, object]
   const concert = concertAt(venueId);
   const find = (id: string) => Promise.resolve(venues.find((venue) => venue.id === id));
   expect(await filledFromVenue(concert, find)).toEqual({ ...concert, ...filled });
+});
+
+test.each([
+  ['keeps its place on the clock, too', '2026-12-01T10:59:59Z', '2026-12-01T12:00:00Z'],
+  ['stays once it is past, so that nothing that was told vanishes', '2026-12-01T11:00:00Z', undefined],
+])('the instant of the announcement %s', async (_, now, moves) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const concert = { ...concertAt('halle'), showFrom: '2026-12-01T11:00:00Z' };
+  const { showFrom } = await filledFromVenue(concert, () => Promise.resolve(moved));
+  vi.useRealTimers();
+  expect(showFrom).toBe(moves ?? concert.showFrom);
 });
 
 test('every time of a concert keeps its place on the clock, through the change to summer time', async () => {
