@@ -29,7 +29,8 @@ export function watchHost(address: string, { onDisconnect, onReconnect }: HostLi
     isChecking = true;
     const answers = await fetch(address, {
       cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(onlineTimeoutMs)]),
+      // A worker of iOS below 17.4 has no `AbortSignal.any`.
+      signal: AbortSignal.timeout(onlineTimeoutMs),
     }).then(
       () => true,
       () => false,

@@ -128,3 +128,11 @@ test('stopped while the host is lost, it asks no more', async () => {
   await later(60_000);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+test('a lost host is found in a worker of iOS 17.3, too, for which nobody adds functions', async () => {
+  vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout.bind(AbortSignal) });
+  const { host, ended, onDisconnect } = watch();
+  host.isThere = false;
+  await ended(stream);
+  expect(onDisconnect).toHaveBeenCalledOnce();
+});
