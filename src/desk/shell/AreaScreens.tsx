@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDesk } from '../kit/deskContext.ts';
-import { bandScreens } from '../../features/band/desk/bandScreens.ts';
 import type { BegunConcert } from '../../features/concerts/desk/ConcertScreen.tsx';
 import { useConcertsData } from '../../features/concerts/desk/useConcertsData.ts';
 import type { MessagesDesk } from '../../features/contact/desk/data/useMessages.ts';
@@ -104,7 +103,7 @@ export default function AreaScreens({ screen, isIn, messages, onExpire, onRow }:
         load={loadBand}
         isNeeded={builtKinds.some((name) => hasUnsent(browserStorage(), kinds[name].drafts))}
         area={{
-          ...{ screens: bandScreens, notices: ownNotices, onExpire, onRow },
+          ...{ notices: ownNotices, onExpire, onRow },
           parts: screen.area === 'band' ? screen.parts : undefined,
         }}
       />

@@ -10,14 +10,13 @@ import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
 import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { kinds } from '../../../records/kinds.ts';
-import type { BandScreens as ScreenList, Load } from './bandScreens.ts';
 import BandRows from './BandRows.tsx';
+import { bandScreens, type Load } from './bandScreens.ts';
 import type { OwnScreensProps } from './own/useOwnRecords.ts';
 import { useOwnTexts } from './ownTexts.ts';
 import { useOpenSteps } from './useOpenSteps.ts';
 
 interface Props {
-  screens: ScreenList;
   /** The parts of the address below the area; undefined while another one is open. */
   parts: readonly string[] | undefined;
   notices: OwnScreensProps['notices'];
@@ -43,12 +42,12 @@ export default function BandArea(props: Props) {
   );
 }
 
-function BandScreens({ screens, parts, notices, onExpire, onRow }: Props) {
+function BandScreens({ parts, notices, onExpire, onRow }: Props) {
   const isWide = useMediaQuery(wideWindow);
   const { t } = useDesk();
   const isList = parts?.length === 0;
   const [first] = parts ?? [];
-  const isUnknown = first !== undefined && screens.every(({ names }) => !names.includes(first));
+  const isUnknown = first !== undefined && bandScreens.every(({ names }) => !names.includes(first));
   useEffect(() => {
     if (isUnknown) location.replace(addressOf('band'));
   }, [isUnknown]);
@@ -69,7 +68,7 @@ function BandScreens({ screens, parts, notices, onExpire, onRow }: Props) {
           <p className="dim">{t('band-choose')}</p>
         </section>
       )}
-      {screens.map(({ load, names, of }) => {
+      {bandScreens.map(({ load, names, of }) => {
         const isOpen = first !== undefined && names.includes(first);
         // Facts have no list of their own: the first part is the record.
         const below = of.includes('fact') ? parts : parts?.slice(1);

@@ -3,7 +3,7 @@ import { locales } from '../../../config/locales.ts';
 import { useDesk } from '../../../desk/kit/deskContext.ts';
 import ListHead from '../../../desk/kit/screen/ListHead.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
-import type { TextKey } from '../../../desk/kit/translate.ts';
+import { bandRows } from './bandScreens.ts';
 import './own/Own.css';
 
 interface Props {
@@ -11,17 +11,6 @@ interface Props {
   openName: string | undefined;
   openSteps: readonly unknown[];
 }
-
-/** The rows of the area, in their order: name of the text, first part of the address, and the steps of a new site that it asks for. */
-const rows = [
-  ['texts', 'texts', ['texts']],
-  ['people', 'people', ['people']],
-  ['places', 'places', ['picture']],
-  ['links', 'links', ['links', 'email']],
-  ['imprint', 'imprint', ['imprint']],
-  ['music', 'releases', ['music']],
-  ['looks', 'looks', ['name']],
-] as const satisfies readonly (readonly [TextKey, string, readonly Step[]])[];
 
 /** Another first part of the addresses of a row. */
 const alsoIn: Partial<Record<string, string>> = { releases: 'videos' };
@@ -43,7 +32,7 @@ export default function BandRows({ openName, openSteps }: Props) {
       <ListHead title={t('title-band')} />
       <p>{t('band-text')}</p>
       <ul className="rows" role="list">
-        {rows.map(([key, name, steps]) => (
+        {bandRows.map(([key, name, steps]) => (
           <li key={name}>
             <a
               href={addressOf('band', name)}

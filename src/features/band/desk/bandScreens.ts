@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
+import type { TextKey } from '../../../desk/kit/translate.ts';
+import type { Step } from '../../../records/built/attention.ts';
 import type { BuiltKind } from '../../../records/kinds.ts';
 import type { OwnScreensProps } from './own/useOwnRecords.ts';
 
 export type Load = () => Promise<{ default: ComponentType<OwnScreensProps> }>;
 
-/**
- * The screens of the area, each a script of its own, with the first parts of their addresses and the kinds that they change. The desk itself
- * imports this list: for a script that another one loads, Vite asks for the desk's style sheet, which stands in the page.
- */
+/** The screens of the area, each a script of its own, with the first parts of their addresses and the kinds that they change. */
 export const bandScreens: readonly { load: Load; names: readonly string[]; of: readonly BuiltKind[] }[] = [
   {
     load: () => import('./facts/FactScreens.tsx'),
@@ -24,4 +23,13 @@ export const bandScreens: readonly { load: Load; names: readonly string[]; of: r
   },
 ];
 
-export type BandScreens = typeof bandScreens;
+/** The rows of the area, in their order: name of the text, first part of the address, and the steps of a new site that it asks for. */
+export const bandRows = [
+  ['texts', 'texts', ['texts']],
+  ['people', 'people', ['people']],
+  ['places', 'places', ['picture']],
+  ['links', 'links', ['links', 'email']],
+  ['imprint', 'imprint', ['imprint']],
+  ['music', 'releases', ['music']],
+  ['looks', 'looks', ['name']],
+] as const satisfies readonly (readonly [TextKey, string, readonly Step[]])[];
