@@ -76,7 +76,8 @@ async function receive(
   const received = new Date().toISOString();
   const email = addressAsSent(fields.email);
   const message = contactMessage.parse({ ...fields, email, language, received, mail, suspected });
-  const id = await storeMessage(message);
+  // First: a repeat of a stored message sends no e-mail.
   if (!suspected) await noteMessage();
+  const id = await storeMessage(message);
   if (id !== undefined && mail === 'unsent') context.waitUntil(sendStored([{ ...message, id }]));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { inbox } from '../../../functions/_lib/contact/inbox.ts';
 import { isMailFailing } from '../../../functions/_lib/contact/mail.ts';
 import { sendUnsent } from '../../../functions/_lib/contact/unsent.ts';
+import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { type MailFault, startSmtp } from '../../fakes/smtp.ts';
@@ -92,6 +93,14 @@ test('F3 sends one e-mail after two clicks, and none for a repeat in the next ho
   vi.useRealTimers();
 
   expect(smtp.mails).toHaveLength(1);
+});
+
+test('where a call fails, nothing is stored: the repeated one sends its e-mail', async () => {
+  vi.spyOn(BlobStore.prototype, 'set').mockRejectedValueOnce(new ServiceError('fails', { status: 503 }));
+  expect((await send(validMessage)).status).toBe(503);
+  expect((await send(validMessage)).status).toBe(202);
+  expect(smtp.mails).toHaveLength(1);
+  expect(await inbox().list()).toMatchObject([{ mail: 'sent' }]);
 });
 
 test('a mailbox that fails counts as none, Start says so, and the daily run tries again', async () => {
