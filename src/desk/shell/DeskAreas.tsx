@@ -17,6 +17,7 @@ import { type Screen, addressOf, firstScreen, isAnyList, readScreen } from '../k
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
 import LeaveEverywhereDialog from '../kit/session/LeaveEverywhereDialog.tsx';
 import { unsentConcerts } from './unsentDrafts.ts';
+import { useMessage } from './useMessage.ts';
 import StayDialog from '../kit/session/StayDialog.tsx';
 import Title from '../kit/screen/Title.tsx';
 import AreaScreens from './AreaScreens.tsx';
@@ -29,21 +30,21 @@ export default function DeskAreas() {
   const desk = useDesk();
   const { locale, t, home } = desk;
   const { access, wasIn, isUnchecked, enter, expire, leave } = useSession(true);
-  const [message, setMessage] = useState('');
   const screen = useScreen();
   const nameRow = useScreenFocus(screen);
   useKeptFocus();
   const isIn = access === 'in';
+  const [message, say] = useMessage(screen, !isIn);
   const { minutes, ask } = useSessionMinutes(isIn);
   const [dialog, setDialog] = useState<'stay' | 'leave-everywhere'>();
   const expiry = minutes === undefined ? null : { minutes, onStay: () => setDialog('stay') };
 
   const handleExpiry = () => {
     expire();
-    setMessage(t('expired'));
+    say(t('expired'));
   };
   const messages = useMessages({ isOpen: isIn, onExpire: handleExpiry });
-  const tellDefect = useEffectEvent(() => setMessage(t('failed-action')));
+  const tellDefect = useEffectEvent(() => say(t('failed-action')));
   useEffect(() => {
     const controller = new AbortController();
     // No control does nothing without a word. The browser's own errors, such as those of an observer, have no object.
@@ -60,7 +61,7 @@ export default function DeskAreas() {
     receiveFromDesk('session', () => followSession(), controller.signal);
     return () => controller.abort();
   }, []);
-  const logOut = async () => setMessage(t(await leave()));
+  const logOut = async () => say(t(await leave()));
   const skipToAreas = (event: MouseEvent) => {
     event.preventDefault();
     // A form has its own buttons in the place of the bar.
@@ -119,7 +120,7 @@ export default function DeskAreas() {
                 t={t}
                 onEnter={() => {
                   enter();
-                  setMessage('');
+                  say('');
                 }}
               />
             )}
@@ -159,7 +160,7 @@ export default function DeskAreas() {
         onLeave={() => {
           expire();
           sendToPages('session', 'ended');
-          setMessage(t('left-everywhere'));
+          say(t('left-everywhere'));
         }}
         onExpire={handleExpiry}
       />
