@@ -71,7 +71,7 @@ export default function MessageScreen(props: Props) {
       </dl>
       {message.suspected && <p className="dim">{t('message-suspected-text')}</p>}
       {message.mail === 'unsent' && <p className="dim">{t('message-unsent')}</p>}
-      <p className="letter" lang={message.language}>
+      <p className="letter" lang={message.language} dir="auto">
         {message.message}
       </p>
       <div className="sheet-body message-actions">
