@@ -60,7 +60,7 @@ export function cachedText(
   const etag = `"${state}"`;
   const headers = {
     'cache-control': 'public, max-age=0, must-revalidate',
-    ...untilPurged(tag, lifetime(seconds, expiresAt)),
+    ...untilPurged(tag, seconds, expiresAt),
     etag,
     'content-type': type,
     'netlify-vary': `query=${keys.join('|')}`,
@@ -78,9 +78,9 @@ function lifetime(most: number, expiresAt: number): number {
   return Math.max(0, Math.min(most, Math.floor(left / 1000) - 1));
 }
 
-/** Headers of an answer that the CDN caches until `clear([tag])`, for at most so many seconds. */
-export const untilPurged = (tag: string, seconds = listLifetime) => ({
-  'netlify-cdn-cache-control': `public, durable, max-age=${seconds}`,
+/** Headers of an answer that the CDN caches until `clear([tag])`, for at most so many seconds, and not beyond the hour or an instant. */
+export const untilPurged = (tag: string, seconds = listLifetime, expiresAt = Infinity) => ({
+  'netlify-cdn-cache-control': `public, durable, max-age=${lifetime(seconds, expiresAt)}`,
   'netlify-cache-tag': tag,
 });
 

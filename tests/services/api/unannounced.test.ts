@@ -263,11 +263,12 @@ describe.each(stores)('$name', ({ start }) => {
 describe('in the embedded store', () => {
   useStore(startBlobStore, now);
   test.each([0, tenMinutes - 2000, tenMinutes - 1, tenMinutes, 3_599_000])(
-    '%i ms later the CDN keeps each list to the end of the hour, with and without an announcement',
+    '%i ms later the CDN keeps each answer to the end of the hour, with and without an announcement',
     async (ms) => {
       const shown = await add({ ...plain, name: 'Bekannt' });
       const lifetimes = async () => {
-        const paths = [...lists, `/live/${shown.slug ?? ''}`, `/api/concertPage/de/${shown.slug ?? ''}`];
+        const pages = [`/live/${shown.slug ?? ''}`, `/api/concertPage/de/${shown.slug ?? ''}`];
+        const paths = [...lists, ...pages, `/api/concerts/${shown.id}`];
         const answers = await Promise.all(paths.map((path) => fetch(origin + path)));
         return answers.map(({ headers }) => headers.get('netlify-cdn-cache-control'));
       };
