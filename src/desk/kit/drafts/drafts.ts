@@ -151,11 +151,13 @@ export function createDrafts<Values, Stored extends { id: string }>(
 /** The browser's storage; undefined where it is switched off. The browser of an app may have none. */
 export function browserStorage(): Storage | undefined {
   try {
-    return (localStorage as Storage | null) ?? undefined;
+    return storageOf(globalThis);
   } catch {
     return undefined;
   }
 }
+
+const storageOf = ({ localStorage }: { localStorage?: Storage | null }) => localStorage ?? undefined;
 
 export type Drafts<Values, Stored extends { id: string }> = ReturnType<typeof createDrafts<Values, Stored>>;
 

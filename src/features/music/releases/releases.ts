@@ -40,9 +40,11 @@ export function currentReleases(
   { builtAt, now }: { builtAt: number; now: number },
 ): readonly ShownRelease[] | undefined {
   const known = new Map(built.map((each) => [each.url, each]));
+  // The band's own are those of the build themselves, and several may lead to one address.
+  const builtCover = ({ ownSince, url }: ReleaseContent) =>
+    ownSince === undefined ? known.get(url)?.cover : undefined;
   const current = (records ?? built).map((each) => ({
-    // The band's own are those of the build themselves, and several may lead to one address.
-    release: { ...each, cover: (each.ownSince === undefined && known.get(each.url)?.cover) || each.cover },
+    release: { ...each, cover: builtCover(each) ?? each.cover },
     isNew: isNew(each.badge?.day, new Date(now)),
   }));
   const isBuilt = ({ release, isNew: isNewNow }: ShownRelease, index: number) => {
