@@ -87,7 +87,7 @@ describe('POST /api/cloudinary', () => {
       {
         name: 'evil.jpg',
         type: 'urn:problem-type:match:not-a-picture',
-        title: 'That is not a JPEG we can show.',
+        title: 'That is not a JPEG we can show. Please send another picture.',
       },
       {
         name: 'tiny.jpg',

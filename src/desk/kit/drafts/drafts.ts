@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fromStorage } from '../../../lib/browser/storage.ts';
 import { parseJson } from '../../../lib/parseJson.ts';
 import { daysLeft } from '../records/deleted/keptDays.ts';
 import type { Groups } from '../records/merge.ts';
@@ -149,15 +150,7 @@ export function createDrafts<Values, Stored extends { id: string }>(
 }
 
 /** The browser's storage; undefined where it is switched off. The browser of an app may have none. */
-export function browserStorage(): Storage | undefined {
-  try {
-    return storageOf(globalThis);
-  } catch {
-    return undefined;
-  }
-}
-
-const storageOf = ({ localStorage }: { localStorage?: Storage | null }) => localStorage ?? undefined;
+export const browserStorage = (): Storage | undefined => fromStorage(() => localStorage) ?? undefined;
 
 export type Drafts<Values, Stored extends { id: string }> = ReturnType<typeof createDrafts<Values, Stored>>;
 

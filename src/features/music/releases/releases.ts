@@ -40,11 +40,10 @@ export function currentReleases(
   { builtAt, now }: { builtAt: number; now: number },
 ): readonly ShownRelease[] | undefined {
   const known = new Map(built.map((each) => [each.url, each]));
-  // The band's own are those of the build themselves, and several may lead to one address.
-  const builtCover = ({ ownSince, url }: ReleaseContent) =>
-    ownSince === undefined ? known.get(url)?.cover : undefined;
   const current = (records ?? built).map((each) => ({
-    release: { ...each, cover: builtCover(each) ?? each.cover },
+    // The band's own are those of the build themselves, and several may lead to one address.
+    release:
+      each.ownSince === undefined ? { ...each, cover: known.get(each.url)?.cover ?? each.cover } : each,
     isNew: isNew(each.badge?.day, new Date(now)),
   }));
   const isBuilt = ({ release, isNew: isNewNow }: ShownRelease, index: number) => {
