@@ -138,3 +138,30 @@ test('the photograph of a place waits for the network, needs its description, an
     expect.arrayContaining([expect.stringContaining(place.picture)]),
   );
 });
+
+test('a photograph that is chosen from the list keeps its place until it is loaded @phone', async ({
+  page,
+  desk,
+}) => {
+  await (await openList(desk, 'places')).nth(3).click();
+  await desk.button('photo-choose').click();
+  await page.getByLabel(desk.word('photo-new'), { exact: true }).setInputFiles(await photograph('bühne.jpg'));
+  await expect(desk.main.locator('.photo-field p[role=status]')).toHaveText('', longTimeout);
+  await desk.button('photo-remove').click();
+  const [asked, held] = [Promise.withResolvers<true>(), Promise.withResolvers<true>()];
+  await page.route(/w=720&/, async (route) => {
+    asked.resolve(true);
+    await held.promise;
+    await route.continue();
+  });
+
+  await desk.button('photo-choose').click();
+  await page.getByRole('dialog').locator('ul button').first().click();
+  await asked.promise;
+  const credit = desk.main.locator('[name=place-credit]');
+  const top = () => credit.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  held.resolve(true);
+  await expect(desk.main.locator('.photo-whole img')).toHaveJSProperty('naturalWidth', 720);
+  expect(await top()).toBe(before);
+});

@@ -7,6 +7,8 @@ export interface PagePicture {
   name: string;
   /** Uploaded for the page: the gallery leaves it out. */
   isOfPage: boolean;
+  /** Its width, divided by its height; undefined where the store does not know it. */
+  ratio: number | undefined;
   /** Its address, about so many pixels wide; undefined while the build's files load. */
   src: (width: number) => string | undefined;
 }

@@ -55,10 +55,11 @@ export default function PhotoField(props: Props) {
   const [drawn, setDrawn] = useState<string>();
   if (waiting && drawn !== picture) setDrawn(picture);
   const bitmap = useFilePreview(drawn === picture ? drawn : undefined, pictures?.read ?? nothing, width);
-  const src = pictures?.find(picture)?.src(width);
-  const own: Shown | undefined = bitmap ? { bitmap } : src ? { src } : undefined;
+  const chosen = pictures?.find(picture);
+  const src = chosen?.src(width);
+  const own: Shown | undefined = bitmap ? { bitmap } : src ? { src, ratio: chosen?.ratio } : undefined;
   const shown = own ?? (built && (!picture || !pictures?.list) ? { src: built } : undefined);
-  const isGone = Boolean(picture && pictures?.list && !pictures.find(picture) && !waiting);
+  const isGone = Boolean(picture && pictures?.list && !chosen && !waiting);
 
   const choose = (next: string) => {
     setOpen(false);
@@ -154,7 +155,7 @@ export default function PhotoField(props: Props) {
             {t('photo-remove')}
           </button>
         )}
-        {pictures?.find(picture)?.isOfPage && (
+        {chosen?.isOfPage && (
           <button
             className="chip"
             type="button"
@@ -171,7 +172,7 @@ export default function PhotoField(props: Props) {
       )}
       <PhotoSheet
         {...{ isOpen, pictures }}
-        chosen={pictures?.find(picture)?.id ?? ''}
+        chosen={chosen?.id ?? ''}
         onClose={() => setOpen(false)}
         onChoose={choose}
         onFile={(file) => void addFile(file)}

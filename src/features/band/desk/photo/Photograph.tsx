@@ -1,7 +1,10 @@
 import FilePreview from '../../../../desk/kit/form/FilePreview.tsx';
 
-/** A photograph as the desk has it: by its address, or from its file until it is up. */
-export type Shown = { src: string } | { bitmap: ImageBitmap };
+/** A photograph as the desk has it: by its address, or from its file until it is up. `ratio` is its width, divided by its height. */
+export type Shown = { src: string; ratio?: number | undefined } | { bitmap: ImageBitmap };
+
+/** The most height of a whole photograph in CSS pixels, and the most width: of its file. */
+const [tallest, widest] = [320, 720];
 
 /** Its size, in pixels, as far as it is loaded. */
 interface Drawn {
@@ -29,6 +32,12 @@ export default function Photograph({ shown, alt, onDraw }: Props) {
         onDraw={(element) => onDraw?.({ element, width: element.width, height: element.height })}
       />
     );
+  const { src, ratio } = shown;
+  // Its place is kept until it is loaded: nothing below may move under a finger.
+  const size = ratio && {
+    width: Math.round(Math.min(widest, tallest * ratio)),
+    height: Math.round(Math.min(tallest, widest / ratio)),
+  };
   const tell = (element: HTMLImageElement | null) => {
     if (!element?.naturalWidth) return;
     onDraw?.({ element, width: element.naturalWidth, height: element.naturalHeight });
@@ -36,7 +45,8 @@ export default function Photograph({ shown, alt, onDraw }: Props) {
   return (
     <img
       ref={tell}
-      src={shown.src}
+      {...size}
+      src={src}
       alt={alt}
       decoding="async"
       onLoad={({ currentTarget }) => tell(currentTarget)}

@@ -29,6 +29,7 @@ export function usePageSupply(
       id: uploadIdOf(picture),
       name: nameOf(picture),
       isOfPage: picture.ofPage === true,
+      ratio: picture.width && picture.height && picture.width / picture.height,
       src: (width) => pictureAddress(picture, built, width),
     }));
   }, [stored, built, locale, t]);
