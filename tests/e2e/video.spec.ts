@@ -95,6 +95,7 @@ test('V5 choosing another video stops this one, shows its still and plays nothin
   const before = await captionHeight();
   await player.playButton(first).click();
   await expect(player.frame).toBeFocused();
+  await expect.poll(() => asked, 'it plays').toHaveLength(1);
 
   await player.chooseByKey(third);
   await expect(player.frame).toHaveCount(0);
