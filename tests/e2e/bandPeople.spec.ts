@@ -143,7 +143,7 @@ test('a photograph that is chosen from the list keeps its place until it is load
   page,
   desk,
 }) => {
-  await (await openList(desk, 'places')).nth(3).click();
+  await (await openList(desk, 'places')).nth(2).click();
   await desk.button('photo-choose').click();
   await page.getByLabel(desk.word('photo-new'), { exact: true }).setInputFiles(await photograph('bühne.jpg'));
   await expect(desk.main.locator('.photo-field p[role=status]')).toHaveText('', longTimeout);
