@@ -19,8 +19,9 @@ export const sideBySide = 3;
 
 /**
  * The steps in the order in which they begin. The build writes Astro's types, which `types` and `lint` read; these two use one core for
- * a minute, so they begin early. `functions` bundles what the sites of the browser tests copy. The browser comes last: its many short
- * tests keep all cores busy until the end. Beside it alone run the other engines, whose drivers click where something stood a moment ago.
+ * a minute, so they begin early. `functions` bundles what the sites of the browser tests copy. The many short tests of the browser keep
+ * all cores busy until its end. The other engines come last, and alone: their drivers click where something stood a moment ago, and
+ * beside the browser one journey of forty clicked on another page than it had looked at.
  */
 export const steps: Step[] = [
   { title: 'Build', script: 'test:build', env: embeddedSecrets },
@@ -39,7 +40,7 @@ export const steps: Step[] = [
     env: onSamplesDay,
     after: ['test:sites'],
   },
-  { title: 'Engines', script: 'test:engines', counts: 'vitest', after: ['test:services', 'test:site'] },
+  { title: 'Engines', script: 'test:engines', counts: 'vitest', after: ['test:services', 'test:browser'] },
 ];
 
 /** Where a counting step leaves its report, relative to the project. */
