@@ -3,10 +3,8 @@ import astro from 'eslint-plugin-astro';
 import baseline from 'eslint-plugin-baseline-js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importDirections, singleHomes } from './eslint.boundaries.js';
-import { noCasts } from './eslint.casts.js';
 import { importCircles } from './eslint.circles.js';
 
 const root = import.meta.dirname;
@@ -24,57 +22,21 @@ export default defineConfig(
   globalIgnores(['dist/', 'generated/', '.astro/', '.netlify/', 'test-results/', 'playwright-report/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
-  ...tseslint.configs.strictTypeChecked,
-  ...tseslint.configs.stylisticTypeChecked,
-  {
-    // A quarter faster than `projectService`, which opens each file by itself. The first project that has a file counts.
-    languageOptions: {
-      parserOptions: { project: ['functions/tsconfig.json', 'tsconfig.json'], tsconfigRootDir: root },
-    },
-    rules: {
-      // Numbers in sentences are the usual case here: sizes, dates, counts.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Words are set letter by letter, and ours hold no emoji.
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // An arrow that does one thing stands in one line.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-    },
-  },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
+  // The year of browsers asks for types at night alone: they cost more than all that is read without them.
+  ...(isNight
+    ? [{ files: ['src/**'], languageOptions: { parserOptions: { project: true, tsconfigRootDir: root } } }]
+    : []),
 
   ...astro.configs.recommended,
   ...astro.configs['jsx-a11y-recommended'],
   { files: ['**/*.astro'], rules: prefixed('astro/jsx-a11y', accessibility) },
   { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
   { files: ['**/*.tsx'], rules: prefixed('jsx-a11y-x', accessibility) },
-  { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
-
-  ...noCasts(),
-
-  // `astro check` knows the types of these files better than the linter does. Those of the bench need its own packages. Tests are half of
-  // all lines; their types are read at night.
-  {
-    files: [
-      '**/*.{js,mjs,cjs}',
-      '**/*.astro',
-      '**/*.astro/*.{js,ts}',
-      'bench/**',
-      ...(isNight ? [] : ['tests/**']),
-    ],
-    ...tseslint.configs.disableTypeChecked,
-  },
-  {
-    files: ['**/*.cjs'],
-    languageOptions: { sourceType: 'commonjs' },
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
-  },
 
   {
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createNodeResolver()] },
-    rules: {
-      'import-x/no-duplicates': 'error',
-      'import-x/no-self-import': 'error',
-    },
   },
   {
     rules: {
@@ -97,8 +59,8 @@ export default defineConfig(
         'error',
         {
           available: 2022,
-          includeWebApis: { preset: 'type-aware' },
-          includeJsBuiltins: { preset: 'type-aware' },
+          includeWebApis: { preset: isNight ? 'type-aware' : 'safe' },
+          includeJsBuiltins: { preset: isNight ? 'type-aware' : 'safe' },
           ignoreFeatures: [
             // `olderBrowsers.ts` adds them.
             ...['abortsignal-any', 'check-visibility', 'promise-withresolvers'],

@@ -21,11 +21,11 @@ export async function leave(control: HTMLElement & { href?: string }): Promise<v
   } catch {
     // In a dialog, because the rest of the page is inert.
     (control.closest('dialog') ?? document.body).append(note);
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- iOS below 17 has no popover
+    // oxlint-disable-next-line @typescript-eslint/no-unnecessary-condition -- iOS below 17 has no popover
     note.showPopover?.({ source: control });
     note.textContent = note.dataset.text ?? '';
     clearTimeout(timer);
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- iOS below 17 has no popover
+    // oxlint-disable-next-line @typescript-eslint/no-unnecessary-condition -- iOS below 17 has no popover
     timer = setTimeout(() => note.hidePopover?.(), 5000);
   }
   delete control.dataset.pending;

@@ -16,12 +16,12 @@ export async function openThumbnail(link: HTMLElement, onClose: () => void): Pro
   dialog.onclose = onClose;
   if (dialog.open) return;
   // A modal dialog makes the rest of the page inert, which takes a slow phone longer than to show the picture.
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- iOS below 17 has no popover
+  // oxlint-disable-next-line @typescript-eslint/no-unnecessary-condition -- iOS below 17 has no popover
   dialog.togglePopover?.(true);
   await nextPaint();
   // The large view may have removed it by now.
   if (!dialog.isConnected) return;
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- iOS below 17 has no popover
+  // oxlint-disable-next-line @typescript-eslint/no-unnecessary-condition -- iOS below 17 has no popover
   dialog.hidePopover?.();
   dialog.showModal();
 }

@@ -21,7 +21,8 @@ export const countries = (present: string, locale: Locale): Choice[] => {
 /** The zones of a country, where the browser knows them, else every zone; `present` among them. Each by its place and its name in words. */
 export const timeZones = (country: string, present: string, locale: Locale): Choice[] => {
   const own = /^[A-Z]{2}$/.test(country)
-    ? new Intl.Locale('und', { region: country }).getTimeZones?.()
+    ? // oxlint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older browsers have none
+      new Intl.Locale('und', { region: country }).getTimeZones?.()
     : undefined;
   const names = new Set([...(own ?? Intl.supportedValuesOf('timeZone')), ...(present ? [present] : [])]);
   return [...names]

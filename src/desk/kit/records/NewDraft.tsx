@@ -17,7 +17,7 @@ export default function NewDraft({ kind, after, field }: Props) {
   useEffect(() => {
     location.replace(address);
     // The first key is as good as any later one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return null;
 }
