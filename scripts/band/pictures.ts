@@ -55,7 +55,7 @@ export async function checkPictures(root: string, band: string, files: readonly 
     }),
   );
   const faults = found.flatMap(({ path, fault }) => (fault === undefined ? [] : [path + fault]));
-  if (faults.length > 0) throw new CommandError(faults.join('\n'));
+  if (faults.length > 0) throw new CommandError(faults);
   return found.flatMap(({ path, hint }) => (hint === undefined ? [] : [path + hint]));
 }
 

@@ -69,5 +69,5 @@ export function checked<Fields>(contract: z.ZodMiniType<Fields>, value: unknown,
       ? `${file}: ${[...issue.path, issue.keys[0]].join('.')} is no field: leave it out, or see docs/content.md`
       : `${file}: ${[issue.path.join('.'), sentenceOf(issue.message)].filter(Boolean).join(' ')}`,
   );
-  throw new CommandError(faults.join('\n'));
+  throw new CommandError(faults);
 }

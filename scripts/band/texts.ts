@@ -86,7 +86,7 @@ function fileTexts(root: string, band: string | undefined, locale: Locale, areas
     const fault = faultOf(key, text, areas);
     return fault === undefined ? [] : [`${file}: ${key} ${fault}`];
   });
-  if (faults.length > 0) throw new CommandError(faults.join('\n'));
+  if (faults.length > 0) throw new CommandError(faults);
   return { ...(texts as Texts) };
 }
 

@@ -1,7 +1,14 @@
-/** An expected failure; its message says in one sentence what to do. */
+/** An expected failure; its message says in one sentence what to do, or in a line for each fault. */
 export class CommandError extends Error {
   override name = 'CommandError';
+
+  constructor(faults: string | readonly string[], options?: ErrorOptions) {
+    super([faults].flat().map(printable).join('\n'), options);
+  }
 }
+
+/** A line without what stands between its first 200 and its last 100 characters: a person's input may be of any length. */
+const printable = (line: string): string => line.replace(/^(.{200}).+(.{100})$/su, '$1 … $2');
 
 /** Runs a command. A failure exits with 1 and prints one sentence if it was expected, else its trace. */
 export async function run(command: () => Promise<void>): Promise<void> {

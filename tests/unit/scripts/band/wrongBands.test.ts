@@ -138,6 +138,19 @@ test.each(['band.json', 'texts/de.json', 'concerts/a.json'])('a folder in the pl
   await expectFault({}, `${file}: cannot be read: put a file there`);
 });
 
+test.each([
+  [
+    'band.json',
+    { ...facts, ['x'.repeat(10_000_000)]: 1 },
+    'is no field: leave it out, or see docs/content.md',
+  ],
+  ['texts/de.json', { ['x'.repeat(10_000_000)]: 'x' }, 'is no text of the product: see the keys in i18n'],
+])('a key of 10 MB in %s is told by its beginning', async (file, content, sentence) => {
+  write(`band/${file}`, content);
+  const message = new RegExp(`^band/${file}: x{150,200} … x+ ${sentence}$`);
+  await expect(writeBand(project.root)).rejects.toThrow(message);
+});
+
 test('a folder without facts says so', async () => {
   rmSync(join(project.root, 'band/band.json'));
   await expect(writeBand(project.root)).rejects.toThrow('band/band.json is missing');
