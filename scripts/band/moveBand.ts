@@ -6,6 +6,7 @@ import { localeCodes, type Locale } from '../../src/config/locales.ts';
 import { isPlaceholder } from '../../src/config/site.ts';
 import { instruments } from '../../src/records/member.ts';
 import { CommandError } from '../serve/command.ts';
+import { stemOf } from './pictures.ts';
 import { readJson } from './readJson.ts';
 import { productTexts } from './texts.ts';
 
@@ -136,7 +137,7 @@ function movedRecords(from: string, texts: Record<string, Record<string, string>
     const key = `members:${record.description ?? ''}`;
     read.add(key);
     const shown = all.filter(
-      (each) => !each.endsWith('.json') && each.startsWith(`${dirname(file)}/${record.img ?? ''}.`),
+      (each) => !each.endsWith('.json') && stemOf(each) === `${dirname(file)}/${record.img ?? ''}`,
     );
     const hasOwn =
       shown.some((each) => pictures.has(each)) || (record.description !== undefined && isOwnText(key));

@@ -61,8 +61,8 @@ export async function checkPictures(root: string, band: string, files: readonly 
 
 const isCutout = (file: string): boolean => file.includes('.cutout.');
 
-/** The path of a picture without what comes after its name, as a record names it. */
-const stemOf = (file: string): string => file.replace(/(\.plate|\.cutout)?\.[^.]+$/, '');
+/** The path of a picture without what comes after its name, as a record names it: a Mac parts letters and accents. */
+export const stemOf = (file: string): string => file.replace(/(\.plate|\.cutout)?\.[^.]+$/, '').normalize();
 
 /** The photograph or plate of a name in a folder, such as `members/nora`. */
 export const pictureOf = (stem: string, files: readonly string[]): string | undefined =>

@@ -5,10 +5,13 @@ import { CommandError } from '../serve/command.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A text file of a project, without the mark that an editor of Windows puts before it. Throws a `CommandError` for anything else. */
+/**
+ * A text file of a project, with each accent inside its letter, and without the mark that an editor of Windows puts before it. Throws a
+ * `CommandError` for anything else.
+ */
 export function readText(root: string, file: string): string {
   try {
-    return utf8.decode(readFileSync(join(root, file)));
+    return utf8.decode(readFileSync(join(root, file))).normalize();
   } catch (error) {
     const fault =
       error instanceof TypeError ? 'is not in UTF-8: save it so' : 'cannot be read: put a file there';

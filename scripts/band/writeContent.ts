@@ -82,7 +82,7 @@ export async function writeContent(
   const pictures = new Map<string, string>();
   for (const file of files.filter((each) => !each.endsWith('.json'))) {
     // A camera writes `.JPG`.
-    const name = file.replace(/[^.]+$/, (ending) => ending.toLowerCase());
+    const name = file.normalize().replace(/[^.]+$/, (ending) => ending.toLowerCase());
     if (dirname(file) === 'pictures') pictures.set(basename(name), join(root, folder, file));
     else putContent(name, readFileSync(join(root, folder, file)));
   }

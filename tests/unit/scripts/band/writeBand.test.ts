@@ -11,6 +11,12 @@ const project = useBandProject(facts);
 const { read, write } = project;
 const hero = await photograph(1600, 1000);
 const square = await photograph(800, 800);
+const person = {
+  order: 1,
+  name: 'Zala',
+  instrumentLangKeys: ['voice'],
+  text: { de: 'Singt.', en: 'Sings.' },
+};
 const texts = (area: string) => JSON.parse(read(`i18n/de/${area}.json`)) as Record<string, string>;
 
 describe('the folder of the band', () => {
@@ -115,10 +121,28 @@ test('a picture has its description and its focus from the record beside it', as
   write('band/members/portrait.jpg', square);
   await writeBand(project.root);
   expect(texts('hero')['picture-alt']).toBe('Drei Bäume');
-  const person = { order: 1, instrumentLangKeys: ['voice'], text: { de: 'Singt.', en: 'Sings.' } };
-  write('band/members/zala.json', { ...person, name: 'Zala', img: 'portrait', focus: [0.5, 0.2] });
+  write('band/members/zala.json', { ...person, img: 'portrait', focus: [0.5, 0.2] });
   await writeBand(project.root);
   expect(read('focuses.ts')).toContain('{"members/portrait":[0.5,0.2],"pictures/hero":[0.25,0.5]}');
+});
+
+test.each([
+  ['members', person],
+  ['gallery', { order: 1, decorative: true, credit: 'A' }],
+  ['videos', { order: 1, id: 'Y-rmzh0PI3c', title: 'A' }],
+  ['releases', { name: 'A', links: ['https://gozd.si'], tracks: [] }],
+])('a picture in %s is found by its name, as Windows or a Mac writes it', async (folder, record) => {
+  const forms = ['NFC', 'NFD'] as const;
+  for (const [index, form] of forms.entries()) {
+    const other = forms[1 - index];
+    write(`band/${folder}/č${index}.jpg`.normalize(form), square);
+    write(`band/${folder}/a${index}.json`, { ...record, img: `č${index}`.normalize(other) });
+  }
+  await writeBand(project.root);
+  for (const index of forms.keys()) {
+    expect(read(`content/${folder}/a${index}.json`)).toContain(`"č${index}"`);
+    expect(existsSync(join(project.root, 'generated/content', folder, `č${index}.jpg`))).toBe(true);
+  }
 });
 
 test('records and pictures are copied, what is gone goes, and what is equal stays untouched', async () => {
