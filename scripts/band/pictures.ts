@@ -83,16 +83,23 @@ function twinFault(file: string, files: readonly string[]): string | undefined {
   return first === file ? undefined : `is a second picture of this name: keep it, or ${basename(first)}`;
 }
 
-/** Width and height of a picture as it is looked at, in pixels; `undefined` for a file that is none. */
-const measure = async (path: string) =>
-  sharp(path)
-    .metadata()
-    .then(({ autoOrient }) => autoOrient)
-    .catch(() => undefined);
+/** Width and height of a picture as it is looked at, in pixels; `undefined` for a file that is none, or that ends too early. */
+async function measure(path: string) {
+  try {
+    const picture = sharp(path, { failOn: 'error' });
+    const { autoOrient } = await picture.metadata();
+    // Small, so that a photograph is read to its end within a few milliseconds.
+    await picture.resize(16, 16, { fit: 'inside' }).raw().toBuffer();
+    return autoOrient;
+  } catch {
+    return undefined;
+  }
+}
 
 async function sizeOf(folder: string, file: string): Promise<{ fault?: string; hint?: string }> {
   const size = await measure(join(folder, file));
-  if (size === undefined) return { fault: 'cannot be read: save it again as JPEG or PNG' };
+  if (size === undefined)
+    return { fault: 'cannot be read to its end: copy it again, or save it as JPEG or PNG' };
   const width = widths[nameOf(file)] ?? widths[dirname(file)] ?? 0;
   if (size.width >= width || isCutout(file)) return {};
   const sentence = `is ${String(size.width)} pixels wide, its place needs ${String(width)}: take the photograph itself, as the camera saved it`;
