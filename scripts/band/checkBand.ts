@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { localeCodes } from '../../src/config/locales.ts';
-import { isPlaceholder, unfilled } from '../../src/config/site.ts';
+import { basename } from 'node:path';
+import { isPlaceholder, unfilled } from '../../src/config/placeholder.ts';
 import { isDrawable } from '../../src/images/typography/measure.ts';
 import { settings } from '../serve/environment.ts';
 import { chooseBand } from './chooseBand.ts';
@@ -23,10 +21,10 @@ const shown = /^(concerts|gallery|members|releases|videos)\/.*\.json$/;
  * that no build can show.
  */
 export async function checkBand(root = process.cwd()): Promise<Findings> {
-  const { band, facts, files, hints } = await writeBand(root);
+  const { band, facts, texts: own, files, hints } = await writeBand(root);
   const publicBand = chooseBand(root, { ...settings(), CONTEXT: 'production', SHOW_SAMPLE: '' });
   if (band === undefined || publicBand === undefined) return { stops: [noFolder], hints: [] };
-  const texts = ownTexts(root, band);
+  const texts = Object.entries(own).map(([locale, each]) => [`${band}/texts/${locale}.json`, each] as const);
   const records = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => [`${band}/${file}`, readJson(root, `${band}/${file}`)] as const);
@@ -59,16 +57,11 @@ export async function checkBand(root = process.cwd()): Promise<Findings> {
 const noFolder =
   'There is no folder band: the public site leaves the sample out. Make one (docs/content.md), or name one as BAND=…';
 
-/** The band's texts in each language, with the path of their file; empty where it has none. */
-const ownTexts = (root: string, band: string) =>
-  localeCodes.map((locale) => {
-    const file = `${band}/texts/${locale}.json`;
-    const texts = existsSync(join(root, file)) ? (readJson(root, file) as Record<string, string>) : {};
-    return [file, texts] as const;
-  });
+/** The band's texts of each language, with the path of their file. */
+type OwnTexts = readonly (readonly [file: string, texts: object])[];
 
 /** Beside a text in one language, the product's neutral one stands in the other. */
-const twinless = (band: string, texts: ReturnType<typeof ownTexts>): string[] =>
+const twinless = (band: string, texts: OwnTexts): string[] =>
   texts.flatMap(([file, own]) =>
     [...new Set(texts.flatMap(([, all]) => Object.keys(all)))]
       .filter((key) => !(key in own))
@@ -91,7 +84,7 @@ function wordFaults(file: string, value: unknown, field = ''): string[] {
 }
 
 /** A picture of a place without a description of its own has a neutral one. */
-function undescribed(band: string, files: readonly string[], texts: ReturnType<typeof ownTexts>): string[] {
+function undescribed(band: string, files: readonly string[], texts: OwnTexts): string[] {
   return Object.entries(altKeys).flatMap(([place, key]) => {
     const given = files.find(
       (file) => basename(file).startsWith(`${place}.`) && file.startsWith('pictures/'),

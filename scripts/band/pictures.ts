@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { parseIcon, parseLogo } from '../../src/images/name/drawingFile.ts';
+import { isSettable } from '../../src/images/typography/measure.ts';
 import { CommandError } from '../serve/command.ts';
 
 /** The product's pictures, below its root: plates of lights, for places that a band gives no picture for. Their names are those of the places. */
@@ -124,12 +125,8 @@ async function cutoutFault(
 }
 
 /** Whether the display face or the drawings in a band's folder can show a name. */
-export async function canShow(name: string, folder: string): Promise<boolean> {
-  if (['logo', 'icon'].every((drawing) => existsSync(join(folder, `pictures/${drawing}.svg`)))) return true;
-  // Loaded here, because it reads the faces.
-  const { isSettable } = await import('../../src/images/typography/measure.ts');
-  return isSettable(name);
-}
+export const canShow = (name: string, folder: string): boolean =>
+  isSettable(name) || ['logo', 'icon'].every((each) => existsSync(join(folder, `pictures/${each}.svg`)));
 
 function faultOf(file: string, places: readonly string[], folder: string): string | undefined {
   if (dirname(file).includes('/'))

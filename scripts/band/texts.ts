@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEveryLocale, localeCodes, locales, type Locale } from '../../src/config/locales.ts';
 import { interpolate } from '../../src/lib/i18n/translator.ts';
+import type { BandFacts } from '../../src/records/band/bandFacts.ts';
 import { bandTextKeys, factNames, textId } from '../../src/records/band/bandTexts.ts';
 import { textRecord } from '../../src/records/band/textRecord.ts';
 import type { Document } from '../../src/stores/documents.ts';
@@ -9,6 +10,7 @@ import { layOver } from '../../src/stores/layOver.ts';
 import { CommandError } from '../serve/command.ts';
 import { readJson } from './readJson.ts';
 import type { Alts } from './writeContent.ts';
+import type { Put } from './writer.ts';
 
 type Texts = Record<string, string>;
 
@@ -25,54 +27,62 @@ export const productTexts = (root: string, locale: Locale): Map<string, Texts> =
     ]),
   );
 
+type Products = Record<Locale, Map<string, Texts>>;
+
 /**
- * The band's texts in each language by `area:key`: those of its folder, in their place those that were `stored` on the desk, where an empty one
- * gives way to the product's. And the records of all texts that the desk changes.
+ * Writes the texts of each language by their areas: those of the product, with the band's over them, and with its facts in the braces that name
+ * them. The band's are those of its folder, in their place those that were `stored` on the desk, where an empty one gives way to the product's.
+ * Returns the band's by `area:key`.
  */
-export function ownTexts(
+export function writeTexts(
   root: string,
   band: string | undefined,
-  stored: readonly Document[],
-): { texts: Record<Locale, Texts>; documents: Document[] } {
+  { put, stored, facts, alts }: { put: Put; stored: readonly Document[]; facts: BandFacts; alts: Alts },
+): Record<Locale, Texts> {
   if (band !== undefined) checkLanguages(root, band);
   const products = inEveryLocale((locale) => productTexts(root, locale));
-  const texts = inEveryLocale((locale) => fileTexts(root, band, locale, products[locale]));
+  const own = inEveryLocale((locale) => fileTexts(root, band, locale, products[locale]));
+  for (const { id, fields, isFile } of textDocuments(products, own, stored)) {
+    put(`content/texts/${id}.json`, JSON.stringify(fields));
+    for (const locale of isFile ? [] : localeCodes) {
+      const text = fields[locale];
+      if (typeof text === 'string') own[locale][String(fields.key)] = text;
+      else Reflect.deleteProperty(own[locale], String(fields.key));
+    }
+  }
+  const { name: artist, genre, place } = facts;
+  for (const locale of localeCodes) {
+    const values = { artist, genre, hometown: typeof place === 'string' ? place : place[locale] };
+    const described = Object.entries(alts).map(([key, { [locale]: text }]) => [key, text] as const);
+    for (const [key, text] of [...Object.entries(own[locale]), ...described]) {
+      const [area = '', name = ''] = key.split(':');
+      if (text !== undefined) Object.assign(products[locale].get(area) ?? {}, { [name]: text });
+    }
+    for (const [area, texts] of products[locale]) {
+      const written = Object.entries(texts).map(([name, text]) => [name, interpolate(text, values)] as const);
+      put(`i18n/${locale}/${area}.json`, `${JSON.stringify(Object.fromEntries(written), null, 2)}\n`);
+    }
+  }
+  return own;
+}
+
+/** The records of all texts that the desk changes: those of the folder and of the product, those of the desk over them. */
+function textDocuments(
+  products: Products,
+  own: Record<Locale, Texts>,
+  stored: readonly Document[],
+): Document[] {
   const textOf = (locale: Locale, key: string): string => {
     const [area = '', name = ''] = key.split(':');
     const product = products[locale].get(area) ?? {};
-    return texts[locale][key] ?? product[name] ?? product[`${name}_other`] ?? '';
+    return own[locale][key] ?? product[name] ?? product[`${name}_other`] ?? '';
   };
   const files = bandTextKeys.map((key): Document => {
     const words = localeCodes.map((locale) => [locale, textOf(locale, key) || undefined] as const);
     const given = words.filter(([, text]) => text !== undefined);
     return { id: textId(key), fields: { key, ...Object.fromEntries(given) }, isFile: true };
   });
-  const documents = layOver(stored, { contract: textRecord, read: () => files });
-  for (const { fields, isFile } of documents)
-    for (const locale of isFile ? [] : localeCodes) {
-      const text = fields[locale];
-      if (typeof text === 'string') texts[locale][String(fields.key)] = text;
-      else Reflect.deleteProperty(texts[locale], String(fields.key));
-    }
-  return { texts, documents };
-}
-
-/** The texts of one language by their areas: those of the product, with the band's over them, and with its facts in the braces that name them. */
-export function mergedTexts(
-  root: string,
-  locale: Locale,
-  own: Texts,
-  { facts, alts }: { facts: Record<string, string>; alts: Alts },
-): Map<string, Texts> {
-  const areas = productTexts(root, locale);
-  const described = Object.entries(alts).map(([key, { [locale]: text }]) => [key, text] as const);
-  for (const [key, text] of [...Object.entries(own), ...described]) {
-    const [area = '', name = ''] = key.split(':');
-    if (text !== undefined) Object.assign(areas.get(area) ?? {}, { [name]: text });
-  }
-  for (const texts of areas.values())
-    for (const [name, text] of Object.entries(texts)) texts[name] = interpolate(text, facts);
-  return areas;
+  return layOver(stored, { contract: textRecord, read: () => files });
 }
 
 /** The texts of the band's file, by `area:key`. Throws a `CommandError` that names each that the product does not know or cannot show. */

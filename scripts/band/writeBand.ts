@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../serve/command.ts';
 import { settings } from '../serve/environment.ts';
 import { chooseBand } from './chooseBand.ts';
 import { canShow } from './pictures.ts';
 import { keptRecords } from './store/keptRecords.ts';
-import { writeFacts } from './writeFacts.ts';
 import { writer } from './writer.ts';
 
 /** The generated folder of a project, which git ignores. Pages, islands and functions read the band from it. */
@@ -13,9 +12,8 @@ const generated = 'generated';
 
 /**
  * Writes the band of a project: its facts, the texts of the product with its own over them, its records and pictures, and over all of them what
- * was written on the desk. What is as it was stays
- * untouched, so that two builds may write at once. Returns the band's folder, its facts, its files and a sentence for each picture that is
- * small for its place. Throws a `CommandError` that names file, field and fix.
+ * was written on the desk. What is as it was stays untouched, so that two builds may write at once. Returns the band's folder, its facts, texts
+ * and files, and a sentence for each picture that is small for its place. Throws a `CommandError` that names file, field and fix.
  */
 export async function writeBand(root = process.cwd()) {
   const band = chooseBand(root, settings());
@@ -24,34 +22,26 @@ export async function writeBand(root = process.cwd()) {
   const folder = join(root, generated);
   const put = writer(folder);
   const kept = keptRecords(root);
-  const facts = await writeFacts(root, band, { folder, put, stored: kept.documents('fact') });
-
-  // Loaded here, because they read the facts.
+  // Each is loaded when there is what it reads: the contracts of facts read the languages, those of records and texts the facts.
+  if (!existsSync(join(folder, 'languages.ts'))) put('languages.ts', 'export const languages = {};\n');
+  const { writeFacts } = await import('./writeFacts.ts');
+  const facts = writeFacts(root, band, { put, stored: kept.documents('fact') });
   const { kinds, writeContent } = await import('./writeContent.ts');
-  const { mergedTexts, ownTexts } = await import('./texts.ts');
-  const { localeCodes } = await import('../../src/config/locales.ts');
-  for (const kind of [...kinds, 'facts', 'texts'])
-    mkdirSync(join(folder, 'content', kind), { recursive: true });
+  for (const kind of kinds) mkdirSync(join(folder, 'content', kind), { recursive: true });
   const { files, hints, alts } = await writeContent(root, band, { put, kept });
-  if (band !== undefined && !(await canShow(facts.name, join(root, band))))
+  if (band !== undefined && !canShow(facts.name, join(root, band)))
     throw new CommandError(
       `${band}/band.json: name has a sign that the letters of the site lack: draw it, as logo.svg and icon.svg in ${band}/pictures`,
     );
-  const { name: artist, genre, place } = facts;
+  const { writeTexts } = await import('./texts.ts');
+  const texts = writeTexts(root, band, { put, stored: kept.documents('text'), facts, alts });
   /** The steps of a new site (`attention.ts`) that the files of the band's folder do. */
   const steps = {
-    texts: localeCodes.some((locale) => existsSync(join(root, band ?? '', 'texts', `${locale}.json`))),
+    texts: globSync('texts/*.json', { cwd: join(root, band ?? '') }).length > 0,
     picture: files.some((file) => /^pictures\/hero\.(?!json$)/.test(file)),
   };
   const given = Object.entries(steps).flatMap(([step, isDone]) => (isDone ? step : []));
   put('given.ts', `export const given: readonly string[] = ${JSON.stringify(given)};\n`);
-  const own = ownTexts(root, band, kept.documents('text'));
-  for (const { id, fields } of own.documents) put(`content/texts/${id}.json`, JSON.stringify(fields));
-  for (const locale of localeCodes) {
-    const values = { artist, genre, hometown: typeof place === 'string' ? place : place[locale] };
-    for (const [area, texts] of mergedTexts(root, locale, own.texts[locale], { facts: values, alts }))
-      put(`i18n/${locale}/${area}.json`, `${JSON.stringify(texts, null, 2)}\n`);
-  }
   put.deleteOthers();
-  return { band, facts, files, hints };
+  return { band, facts, texts, files, hints };
 }

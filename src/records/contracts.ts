@@ -1,7 +1,8 @@
 /** Contract and table of each kind of `kinds.ts`: a module that needs a kind's name or path alone loads none of them. */
 import * as z from 'zod/mini';
 import { defaultLocale } from '../config/locales.ts';
-import { factFields, factRecord } from './band/factRecord.ts';
+import { factFields } from './band/factFields.ts';
+import { factRecord } from './band/factParts.ts';
 import { placeFields, placeRecord } from './band/placePicture.ts';
 import { textFields, textRecord } from './band/textRecord.ts';
 import { concertFields, concertRecord } from './concert.ts';

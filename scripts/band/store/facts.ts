@@ -1,6 +1,5 @@
-import { factParts } from '../../../src/records/band/factParts.ts';
-import { factRecord } from '../../../src/records/band/factRecord.ts';
-import { isPlaceholder } from '../../../src/config/site.ts';
+import { factParts, factRecord } from '../../../src/records/band/factParts.ts';
+import { isPlaceholder } from '../../../src/config/placeholder.ts';
 import type { Document } from '../../../src/stores/documents.ts';
 import { layOver } from '../../../src/stores/layOver.ts';
 
@@ -27,17 +26,16 @@ export function factDocuments(facts: Facts, stored: readonly Document[]): Docume
   return layOver(stored, { contract: factRecord, read: () => files });
 }
 
-/** The facts of `band.json` with those of the desk in their place; a field that is empty or a placeholder there is the product's. */
-export function withDocuments(facts: Facts, documents: readonly Document[], needed: Facts): Facts {
+/** The facts of `band.json` with those of the desk in their place, without each that is empty or a placeholder there. */
+export function withDocuments(facts: Facts, documents: readonly Document[]): Facts {
   const all = structuredClone(facts);
   for (const { id, fields: stored, isFile } of documents) {
     const place = places.find(({ part }) => part === id);
     for (const { holder, field } of isFile ? [] : (place?.fields ?? [])) {
       const given = stored[field];
-      const own = typeof given === 'string' && isPlaceholder(given) ? undefined : given;
-      const value = own ?? (holder === '' ? needed[field] : undefined);
-      if (value === undefined) Reflect.deleteProperty(holderIn(all, holder), field);
-      else holderIn(all, holder)[field] = value;
+      if (given === undefined || (typeof given === 'string' && isPlaceholder(given)))
+        Reflect.deleteProperty(holderIn(all, holder), field);
+      else holderIn(all, holder)[field] = given;
     }
   }
   return all;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inkFault } from '../../config/band/ink.ts';
 import { inEveryLocale } from '../../config/locales.ts';
 import { errorNamed } from '../fields.ts';
-import { holdable, httpsFix, textOf, timeZone, webLink } from '../text.ts';
+import { holdable, httpsFix, id, instant, textOf, timeZone, versioned, webLink } from '../text.ts';
 import { country, noCountry } from './countries.ts';
 
 /** A text of at most `longest` characters; it may be empty. */
@@ -116,3 +116,13 @@ export const factParts = {
   imprint: { imprint },
   sections: { sections, features },
 } as const;
+
+/** Facts of the band, of one part of `factParts`; the others are absent. */
+export const factRecord = z.strictObject({
+  ...z.partial(z.strictObject({ ...imprint, ...looks, ...links, ...serviceIds, ...sections, ...features }))
+    .shape,
+  ...versioned,
+});
+
+export const fact = z.extend(factRecord, { id });
+export const deletedFact = z.extend(fact, { deleted: instant });

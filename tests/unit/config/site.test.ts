@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { site, unfilled } from '../../../src/config/site.ts';
+import { unfilled } from '../../../src/config/placeholder.ts';
+import { site } from '../../../src/config/site.ts';
 
 test.each([
   ['a name in guillemets', { imprint: { ownerName: '«Name»' } }, ['imprint.ownerName']],

@@ -1,18 +1,13 @@
 import { noName } from '../../../../config/band/noName.ts';
 import type { Locale } from '../../../../config/locales.ts';
-import { isPlaceholder } from '../../../../config/site.ts';
+import { isPlaceholder } from '../../../../config/placeholder.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
 import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';
 import { countryName, placeOfTime } from '../../../../lib/places/countries.ts';
 import { hasKnownLetters } from '../../../../lib/typography/settable.ts';
-import {
-  deletedFact,
-  fact,
-  factFields,
-  factRecord,
-  type FactValues,
-} from '../../../../records/band/factRecord.ts';
+import { factFields, type FactValues } from '../../../../records/band/factFields.ts';
+import { deletedFact, fact, factRecord } from '../../../../records/band/factParts.ts';
 import { localizedNames } from '../../../../records/fields.ts';
 import { hexIn, idIn, idNames, lineOf, linksIn } from './addresses.ts';
 

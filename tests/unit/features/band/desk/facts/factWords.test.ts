@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factKind } from '../../../../../../src/features/band/desk/facts/factKind.ts';
-import { factFields } from '../../../../../../src/records/band/factRecord.ts';
+import { factFields } from '../../../../../../src/records/band/factFields.ts';
 import type { Fields } from '../../../../../../src/records/fields.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
 

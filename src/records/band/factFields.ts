@@ -1,24 +1,5 @@
-import * as z from 'zod/mini';
 import { homeCountry, homeInk, homeZone } from '../../config/site.ts';
 import { inLanguages, type Fields, type ValuesOf } from '../fields.ts';
-import { id, instant, versioned } from '../text.ts';
-import { factParts } from './factParts.ts';
-
-const { looks, links, imprint, sections } = factParts;
-
-/** Facts of the band, of one part of `factParts`; the others are absent. */
-export const factRecord = z.strictObject({
-  ...z.partial(
-    z.strictObject({
-      ...{ ...imprint.imprint, ...looks[''], ...links[''], ...links.serviceIds },
-      ...{ ...sections.sections, ...sections.features },
-    }),
-  ).shape,
-  ...versioned,
-});
-
-export const fact = z.extend(factRecord, { id });
-export const deletedFact = z.extend(fact, { deleted: instant });
 
 const check = { control: 'check', initial: true } as const;
 const off = { control: 'check', initial: false } as const;
