@@ -6,7 +6,6 @@ import { playerOrigin } from './src/config/services.ts';
 import bandFolder from './scripts/band/bandFolder.ts';
 import devFunctions from './scripts/serve/functions/devFunctions.ts';
 import { settings } from './scripts/serve/environment.ts';
-import bandInk from './src/integrations/bandInk.ts';
 import assetNames from './src/integrations/assetNames.ts';
 import clientDirectives from './src/integrations/directives/clientDirectives.ts';
 import { connectSources, imageSources } from './src/integrations/contentSecurity.ts';
@@ -73,7 +72,6 @@ export default defineConfig({
     chunks(),
     playerFile(),
     assetNames(),
-    bandInk(),
     productionGuard(environment),
     removeOriginals(),
     pagePolicy(),

@@ -37,6 +37,7 @@ export function writeFacts(
     new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date()),
   );
   put('band.ts', moduleOf(facts, band));
+  put('ink.css', `:root {\n  --red-500: ${facts.ink};\n}\n`);
   put('languages.ts', languagesOf(facts.languages));
   return facts;
 }

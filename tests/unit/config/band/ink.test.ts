@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, grounds, inkFault, inkOf } from '../../../../src/config/band/ink.ts';
 import { homeInk } from '../../../../src/config/site.ts';
-import { withInk } from '../../../../src/integrations/bandInk.ts';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -39,13 +37,4 @@ test('the colour that a fault names passes', () => {
       expect(contrast(inkOf(named), grounds.black)).toBeGreaterThanOrEqual(4.5);
     }),
   );
-});
-
-test('the style sheet gets the ink in its one place, and no byte more', () => {
-  const styles = readFileSync('src/styles/tokens.css', 'utf8');
-  const green = withInk(styles, '#2f9e44');
-  expect(green).toContain('--red-500: #2f9e44;');
-  expect(green).toHaveLength(styles.length);
-  expect(withInk(styles, homeInk)).toBe(styles);
-  expect(() => withInk(':root{}', '#2f9e44')).toThrow('src/styles/tokens.css names no --red-500');
 });
