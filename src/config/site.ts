@@ -26,18 +26,8 @@ export const homePlace = band.place;
 export type BandLink = string | { url: string; name: string };
 
 export const site = {
+  ...band,
   artist,
-  motif: band.motif,
-  origin: band.origin,
-  footerYear: band.footerYear,
-  genre,
-  streamingPage: band.streamingPage,
-  links: band.links,
-  email: band.email,
-  bookingPerson: band.bookingPerson,
-  sections: band.sections,
-  features: band.features,
-  imprint: band.imprint,
   host: {
     name: 'Netlify, Inc.',
     address: '101 2nd Street, San Francisco, CA 94105, USA',
