@@ -2,9 +2,6 @@ import { homeZone } from '../../src/config/site.ts';
 import { dayMs, hourMs } from '../../src/config/time.ts';
 import { withOffset } from '../../src/lib/dates/localTime.ts';
 
-/** Clocks go back by this many hours at most. */
-const longestStep = 3;
-
 /**
  * Whether an hourly run at `now` is the first of its day, which begins at this hour (0 to 23) of the band's clocks. Where they skip the
  * hour, the next run is the first; where they show it twice, the former one is. A run that the host starts late counts as long as its UTC
@@ -16,6 +13,6 @@ export function isDue(now: Date, hour: number, timeZone = homeZone): boolean {
     return Math.floor((Date.parse(`${shown}Z`) - hour * hourMs) / dayMs);
   };
   const run = Math.floor(now.getTime() / hourMs) * hourMs;
-  const earlier = Array.from({ length: longestStep }, (_, index) => run - (index + 1) * hourMs);
-  return earlier.every((each) => dayAt(each) < dayAt(run));
+  // Clocks go back by three hours at most.
+  return [1, 2, 3].every((hours) => dayAt(run - hours * hourMs) < dayAt(run));
 }
