@@ -86,7 +86,7 @@ async function factsOf(from: string): Promise<Record<string, unknown>> {
     serviceIds: object;
   };
   const { artist, hometown, channels, ...others } = site;
-  return filled({
+  const facts = {
     name: artist,
     ...(artist === 'Match' && { motif: 'match' }),
     place: hometown,
@@ -96,16 +96,11 @@ async function factsOf(from: string): Promise<Record<string, unknown>> {
     host: undefined,
     links: Object.values(channels).filter((link) => !isPlaceholder(link)),
     serviceIds,
-  });
-}
-
-/** Without empty values and placeholders, at any depth. */
-function filled(facts: object): Record<string, unknown> {
-  const entries = Object.entries(facts).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === 'string') return value === '' || isPlaceholder(value) ? [] : [[key, value]];
-    return [[key, value instanceof Object && !Array.isArray(value) ? filled(value) : value]];
-  });
-  return Object.fromEntries(entries) as Record<string, unknown>;
+  };
+  // A value that is undefined here is left out.
+  const filled = (_: string, value: unknown) =>
+    value === '' || (typeof value === 'string' && isPlaceholder(value)) ? undefined : value;
+  return JSON.parse(JSON.stringify(facts, filled)) as Record<string, unknown>;
 }
 
 /** All texts of a version in one language, by `area:key`. */
