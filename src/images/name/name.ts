@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { site } from '../../config/site.ts';
-import { cutoutOf } from '../cutout.ts';
-import { focusOf } from '../focus.ts';
-import { heroFile } from '../heroFile.ts';
+import { heroSource } from '../heroSource.ts';
 import { textPath } from '../typography/measure.ts';
 import { blockLines, type Box } from './blockLines.ts';
 import { type Drawing, readLogo } from './drawingFile.ts';
@@ -23,11 +20,8 @@ const below = {
 const low = 0.2;
 
 /** Whether the name stands below the middle of the first screen: on a photograph with a face above it, and no figure to stand in front of it. */
-export const standsBelow = (
-  hero: string,
-  hasCutout: boolean,
-  focus: readonly [number, number] = [0.5, 0.5],
-): boolean => !hero.includes('.plate.') && !hasCutout && focus[1] < 0.5;
+export const standsBelow = ({ kind, cutout, focus = [0.5, 0.5] }: ReturnType<typeof heroSource>): boolean =>
+  kind === 'photo' && cutout === undefined && focus[1] < 0.5;
 
 /**
  * The band's logo, or its name set in the display face where there is none: `plain` for header, welcome, footer, poster and the foot of the
@@ -72,12 +66,4 @@ const transform = (x: number, y: number, scale: number) =>
 const round = (value: number): number => Number(value.toPrecision(6));
 
 /** The band's name. */
-export const name = drawName(
-  site.artist,
-  readLogo,
-  standsBelow(
-    heroFile(readdirSync('generated/content/pictures')) ?? '',
-    cutoutOf('pictures/hero') !== undefined,
-    focusOf('pictures/hero'),
-  ),
-);
+export const name = drawName(site.artist, readLogo, standsBelow(heroSource()));

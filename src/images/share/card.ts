@@ -1,11 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { hasMatch, matchHead, matchStick } from '../name/match.ts';
 import { name } from '../name/name.ts';
 import type { Size } from '../crop.ts';
-import { cutoutOf } from '../cutout.ts';
-import { focusOf } from '../focus.ts';
-import { heroFile } from '../heroFile.ts';
+import { heroSource } from '../heroSource.ts';
 import { inks } from '../render/inks.ts';
 import { renderImage } from '../render/render.ts';
 import { capHeight } from '../../lib/typography/line.ts';
@@ -14,7 +12,6 @@ import { advance, outline } from '../typography/measure.ts';
 /** Pixels of the Open Graph image. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-const folder = 'generated/content/pictures';
 const rgb = (colour: readonly number[]) => `rgb(${colour.join(' ')})`;
 export const ink = rgb(inks.black);
 export const paper = rgb(inks.paper);
@@ -29,22 +26,11 @@ let scene: Promise<Buffer> | undefined;
 export const cardScene = (): Promise<Buffer> => (scene ??= renderScene());
 
 async function renderScene(): Promise<Buffer> {
-  const name = heroFile(await readdir(folder));
-  if (!name) throw new Error(`There is no picture "hero" in ${folder}: the share card is made of it.`);
-  const file = await readFile(`${folder}/${name}`);
-  const kind = name.includes('.plate.') ? 'plate' : 'photo';
+  const { path, kind, cutout, focus } = heroSource();
+  const file = await readFile(path);
   const render = (layer?: 'figures') => {
-    const options = {
-      picture: 'pictures/hero',
-      kind,
-      recipe: 'hero',
-      layer,
-      focus: focusOf('pictures/hero'),
-    } as const;
-    return renderImage(
-      { options, size: hero, format: 'png', file, cutout: cutoutOf('pictures/hero') },
-      console.warn,
-    );
+    const options = { picture: 'pictures/hero', kind, recipe: 'hero', layer, focus } as const;
+    return renderImage({ options, size: hero, format: 'png', file, cutout }, console.warn);
   };
 
   const [back, mask] = await Promise.all([render(), render('figures')]);

@@ -112,16 +112,16 @@ test.each([
 });
 
 test.each([
-  ['hero.jpg', false, [0.5, 0.3], true],
-  ['hero.jpg', false, [0.5, 0.7], false],
+  ['photo', undefined, [0.5, 0.3], true],
+  ['photo', undefined, [0.5, 0.7], false],
   // No focus: its middle is one.
-  ['hero.jpg', false, undefined, false],
+  ['photo', undefined, undefined, false],
   // The figure stands in front of the name.
-  ['hero.jpg', true, [0.5, 0.3], false],
-  ['hero.plate.png', false, [0.5, 0.3], false],
+  ['photo', new Uint8Array(), [0.5, 0.3], false],
+  ['plate', undefined, [0.5, 0.3], false],
 ] as const)(
-  'on %s, with a cut-out: %j, and its focus at %j, the name stands below: %j',
-  (hero, hasCutout, focus, expected) => expect(standsBelow(hero, hasCutout, focus)).toBe(expected),
+  'on a %s, with the cut-out %j, and its focus at %j, the name stands below: %j',
+  (kind, cutout, focus, expected) => expect(standsBelow({ path: '', kind, cutout, focus })).toBe(expected),
 );
 
 test('a name below a face keeps clear of the upper half of the first screens', async () => {

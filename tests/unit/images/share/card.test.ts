@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { heroFile } from '../../../../src/images/heroFile.ts';
+import { heroSource } from '../../../../src/images/heroSource.ts';
 import { shareCard } from '../../../../src/images/share/card.ts';
 
 test('the share card has the size of Open Graph images, for any line', async () => {
@@ -16,7 +16,6 @@ test('the share card has the size of Open Graph images, for any line', async () 
 test.each([
   [['banner.jpg', 'hero.cutout.png', 'hero.jpg'], 'hero.jpg'],
   [['hero-phone.jpg', 'hero.cutout.png', 'hero.plate.png'], 'hero.plate.png'],
-  [['hero.cutout.png'], undefined],
 ])('the picture of the hero is never its cut-out: %j', (files, expected) =>
-  expect(heroFile(files)).toBe(expected),
+  expect(heroSource(files).path).toBe(`generated/content/pictures/${expected}`),
 );
