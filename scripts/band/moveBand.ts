@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { localeCodes, type Locale } from '../../src/config/locales.ts';
+import { localeCodes } from '../../src/config/locales.ts';
 import { isPlaceholder } from '../../src/config/placeholder.ts';
 import { instruments } from '../../src/records/member.ts';
 import { CommandError } from '../serve/command.ts';
@@ -52,7 +52,7 @@ export async function moveBand(folder: string, root = process.cwd()): Promise<st
     writeFileSync(join(root, 'band', file), `${JSON.stringify(value, null, 2)}\n`);
   };
   const facts = await factsOf(from);
-  const texts = Object.fromEntries(localeCodes.map((locale) => [locale, textsOf(from, locale)]));
+  const texts = Object.fromEntries(localeCodes.map((locale) => [locale, productTexts(from, locale)]));
   const records = movedRecords(from, texts);
 
   put('band.json', facts);
@@ -63,7 +63,7 @@ export async function moveBand(folder: string, root = process.cwd()): Promise<st
   for (const [file, record] of records.files) put(file, record);
   for (const file of records.pictures) cpSync(join(from, 'src/content', file), join(root, 'band', file));
   const gone = localeCodes.flatMap((locale) => {
-    const present = textsOf(root, locale);
+    const present = productTexts(root, locale);
     // The product may have one for one person and one for several.
     const isKey = (key: string) => key in present || `${key}_other` in present;
     const own = Object.entries(texts[locale] ?? {}).filter(
@@ -102,14 +102,6 @@ async function factsOf(from: string): Promise<Record<string, unknown>> {
     value === '' || (typeof value === 'string' && isPlaceholder(value)) ? undefined : value;
   return JSON.parse(JSON.stringify(facts, filled)) as Record<string, unknown>;
 }
-
-/** All texts of a version in one language, by `area:key`. */
-const textsOf = (root: string, locale: Locale): Record<string, string> =>
-  Object.fromEntries(
-    [...productTexts(root, locale)].flatMap(([area, texts]) =>
-      Object.entries(texts).map(([key, text]) => [`${area}:${key}`, text]),
-    ),
-  );
 
 /** The band's own records and pictures. A record is its own with its picture or its texts, too, and takes its picture along. */
 function movedRecords(from: string, texts: Record<string, Record<string, string>>) {

@@ -17,17 +17,15 @@ type Texts = Record<string, string>;
 /** The most characters of a text of the band. */
 const longestText = 400;
 
-/** The texts of the product in one language, by their areas. */
-export const productTexts = (root: string, locale: Locale): Map<string, Texts> =>
-  new Map(
-    globSync('*.json', { cwd: join(root, 'i18n', locale) }).map((file) => [
-      file.replace('.json', ''),
-      // Without the names that every object of JavaScript has.
-      Object.assign(Object.create(null) as Texts, readJson(root, `i18n/${locale}/${file}`)),
-    ]),
+/** The texts of the product in one language, by `area:key`. */
+export const productTexts = (root: string, locale: Locale): Texts =>
+  Object.fromEntries(
+    globSync('*.json', { cwd: join(root, 'i18n', locale) }).flatMap((file) =>
+      Object.entries(readJson(root, `i18n/${locale}/${file}`) as Texts).map(
+        ([key, text]) => [file.replace('.json', `:${key}`), text] as const,
+      ),
+    ),
   );
-
-type Products = Record<Locale, Map<string, Texts>>;
 
 /**
  * Writes the texts of each language by their areas: those of the product, with the band's over them, and with its facts in the braces that name
@@ -53,13 +51,13 @@ export function writeTexts(
   const { name: artist, genre, place } = facts;
   for (const locale of localeCodes) {
     const values = { artist, genre, hometown: typeof place === 'string' ? place : place[locale] };
-    const described = Object.entries(alts).map(([key, { [locale]: text }]) => [key, text] as const);
-    for (const [key, text] of [...Object.entries(own[locale]), ...described]) {
-      const [area = '', name = ''] = key.split(':');
-      if (text !== undefined) Object.assign(products[locale].get(area) ?? {}, { [name]: text });
-    }
-    for (const [area, texts] of products[locale]) {
-      const written = Object.entries(texts).map(([name, text]) => [name, interpolate(text, values)] as const);
+    const described = Object.entries(alts).flatMap(([key, { [locale]: text }]) =>
+      text ? [[key, text]] : [],
+    );
+    const all = { ...products[locale], ...own[locale], ...(Object.fromEntries(described) as Texts) };
+    const byArea = Object.groupBy(Object.entries(all), ([key]) => key.replace(/:.*/, ''));
+    for (const [area, texts = []] of Object.entries(byArea)) {
+      const written = texts.map(([key, text]) => [key.slice(area.length + 1), interpolate(text, values)]);
       put(`i18n/${locale}/${area}.json`, `${JSON.stringify(Object.fromEntries(written), null, 2)}\n`);
     }
   }
@@ -68,32 +66,31 @@ export function writeTexts(
 
 /** The records of all texts that the desk changes: those of the folder and of the product, those of the desk over them. */
 function textDocuments(
-  products: Products,
+  products: Record<Locale, Texts>,
   own: Record<Locale, Texts>,
   stored: readonly Document[],
 ): Document[] {
-  const textOf = (locale: Locale, key: string): string => {
-    const [area = '', name = ''] = key.split(':');
-    const product = products[locale].get(area) ?? {};
-    return own[locale][key] ?? product[name] ?? product[`${name}_other`] ?? '';
-  };
+  const textOf = (key: string, locale: Locale): string =>
+    own[locale][key] ?? originalOf(key, products[locale]) ?? '';
   const files = bandTextKeys.map((key): Document => {
-    const words = localeCodes.map((locale) => [locale, textOf(locale, key) || undefined] as const);
-    const given = words.filter(([, text]) => text !== undefined);
+    const given = localeCodes.flatMap((locale) => {
+      const text = textOf(key, locale);
+      return text === '' ? [] : [[locale, text] as const];
+    });
     return { id: textId(key), fields: { key, ...Object.fromEntries(given) }, isFile: true };
   });
   return layOver(stored, { contract: textRecord, read: () => files });
 }
 
 /** The texts of the band's file, by `area:key`. Throws a `CommandError` that names each that the product does not know or cannot show. */
-function fileTexts(root: string, band: string | undefined, locale: Locale, areas: Map<string, Texts>): Texts {
+function fileTexts(root: string, band: string | undefined, locale: Locale, products: Texts): Texts {
   const file = `${band ?? ''}/texts/${locale}.json`;
   if (band === undefined || !existsSync(join(root, file))) return {};
   const texts = readJson(root, file);
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts))
     throw new CommandError(`${file}: is no list of texts: write { "page:tagline": "…" }`);
   const faults = Object.entries<unknown>(texts as Record<string, unknown>).flatMap(([key, text]) => {
-    const fault = faultOf(key, text, areas);
+    const fault = faultOf(key, text, products);
     return fault === undefined ? [] : [`${file}: ${key} ${fault}`];
   });
   if (faults.length > 0) throw new CommandError(faults);
@@ -104,17 +101,15 @@ const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)]
 
 const isFact = (name: string): boolean => factNames.some((fact) => fact === name);
 
-function faultOf(key: string, text: unknown, areas: Map<string, Texts>): string | undefined {
-  const [area = '', name = ''] = key.split(':');
-  const texts = areas.get(area) ?? {};
-  // A band may have one text where the product has one for one person and one for several.
-  const original = texts[name] ?? texts[`${name}_other`];
+/** The text of the product in the place of a band's, which may be one where the product has one for one person and one for several. */
+const originalOf = (key: string, products: Texts): string | undefined =>
+  products[key] ?? products[`${key}_other`];
+
+function faultOf(key: string, text: unknown, products: Texts): string | undefined {
+  const original = originalOf(key, products);
   if (original === undefined) {
-    const [near] = [...areas].flatMap(([each, texts]) =>
-      Object.keys(texts).flatMap((candidate) =>
-        candidate === (name || area) ? [`${each}:${candidate}`] : [],
-      ),
-    );
+    const name = key.slice(key.indexOf(':') + 1);
+    const near = Object.keys(products).find((each) => each.endsWith(`:${name}`));
     return `is no text of the product${near === undefined ? ': see the keys in i18n' : `: write ${near}`}`;
   }
   if (typeof text !== 'string') return 'is no text: write it in quotation marks';

@@ -116,7 +116,7 @@ export async function writeContent(
         pictures.set(id + endingOf(photo), photo);
       }
       if (focus) focuses[`${kind}/${shown}`] = focus;
-      if (name === 'place') alts[altKeys[id] ?? ''] = alt ?? {};
+      if (name === 'place' && altKeys[id] !== undefined) alts[altKeys[id]] = alt ?? {};
       putContent(`${kind}/${id}.json`, `${JSON.stringify(fields, null, 2)}\n`);
     }
     if (name !== 'place' && !files.some((file) => file.startsWith(`${kind}/no-picture.`)))
