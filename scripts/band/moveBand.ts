@@ -8,7 +8,7 @@ import { instruments } from '../../src/records/member.ts';
 import { CommandError } from '../serve/command.ts';
 import { stemOf } from './pictures.ts';
 import { readJson } from './readJson.ts';
-import { productTexts } from './texts.ts';
+import { originalOf, productTexts } from './texts.ts';
 
 /** The settings of an earlier version, from its `src/config/site.ts`. */
 interface EarlierSite {
@@ -64,8 +64,7 @@ export async function moveBand(folder: string, root = process.cwd()): Promise<st
   for (const file of records.pictures) cpSync(join(from, 'src/content', file), join(root, 'band', file));
   const gone = localeCodes.flatMap((locale) => {
     const present = productTexts(root, locale);
-    // The product may have one for one person and one for several.
-    const isKey = (key: string) => key in present || `${key}_other` in present;
+    const isKey = (key: string) => originalOf(key, present) !== undefined;
     const own = Object.entries(texts[locale] ?? {}).filter(
       ([key, text]) => !records.read.has(key) && isOwn(`${locale} ${key} ${text}`),
     );

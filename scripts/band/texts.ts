@@ -102,7 +102,7 @@ const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)]
 const isFact = (name: string): boolean => factNames.some((fact) => fact === name);
 
 /** The text of the product in the place of a band's, which may be one where the product has one for one person and one for several. */
-const originalOf = (key: string, products: Texts): string | undefined =>
+export const originalOf = (key: string, products: Texts): string | undefined =>
   products[key] ?? products[`${key}_other`];
 
 function faultOf(key: string, text: unknown, products: Texts): string | undefined {

@@ -44,25 +44,17 @@ export function serviceSections(locale: Locale, on: readonly Service[]): LegalSe
     texts: texts.map((text) => t(`services:${name}-${text}` as TextKey, values)),
     rows: [],
   });
+  const live = {
+    ...section('live', ['text-1', 'text-2', ...(music.includes('youTube') ? ['google'] : []), 'text-3']),
+    id: 'live',
+    takeBack: {
+      button: t('services:live-take-back'),
+      answer: t('services:live-taken-back'),
+      entries: [liveConsent.key, liveAnswersKey],
+    },
+  };
   return [
-    ...(music.length > 0
-      ? [
-          {
-            ...section('live', [
-              'text-1',
-              'text-2',
-              ...(music.includes('youTube') ? ['google'] : []),
-              'text-3',
-            ]),
-            id: 'live',
-            takeBack: {
-              button: t('services:live-take-back'),
-              answer: t('services:live-taken-back'),
-              entries: [liveConsent.key, liveAnswersKey],
-            },
-          },
-        ]
-      : []),
+    ...(music.length > 0 ? [live] : []),
     ...(on.includes('firestore') ? [section('firestore', ['text-1', 'text-2'])] : []),
     ...(on.includes('cloudinary') ? [section('cloudinary', ['text-1'])] : []),
   ];

@@ -10,18 +10,15 @@ const lists: Partial<Record<string, readonly (() => Promise<readonly unknown[]>)
   media: [gallery],
 };
 
-async function hasContent(part: string): Promise<boolean> {
-  const records = await Promise.all(lists[part]?.map((list) => list()) ?? []);
-  return records.length === 0 || records.some(({ length }) => length > 0);
-}
-
 /** The sections and pages that are not on the site: the band has switched them off, or they have nothing to show in this build. */
 export async function absentParts(): Promise<ReadonlySet<string>> {
-  const parts = Object.entries(site.sections).map(async ([part, isOn]) => ({
-    part,
-    isPresent: isOn && (await hasContent(part)),
-  }));
-  return new Set((await Promise.all(parts)).filter(({ isPresent }) => !isPresent).map(({ part }) => part));
+  const absent = new Set<string>();
+  for (const [part, isOn] of Object.entries(site.sections)) {
+    const records = await Promise.all((lists[part] ?? []).map((list) => list()));
+    const isEmpty = part in lists && records.flat().length === 0;
+    if (!isOn || isEmpty) absent.add(part);
+  }
+  return absent;
 }
 
 /** The routes of absent parts, with the pages below them: their addresses show the home page. */
