@@ -65,14 +65,22 @@ export class BlobStore {
     return this.#call((store) => store.list({ ...options, paginate: false }));
   }
 
-  /** `modified` is false when a condition does not hold. */
-  set(key: string, data: string | Blob | ArrayBuffer, condition?: SetOptions) {
-    return this.#call((store) => store.set(key, data, condition));
+  /**
+   * `modified` is false when a condition does not hold. It is true where the repeated write finds its own value: the first one was stored,
+   * and only its answer was lost.
+   */
+  async set(key: string, data: string | Blob | ArrayBuffer, condition?: SetOptions) {
+    let attempts = 0;
+    const { modified } = await this.#call((store) => {
+      attempts += 1;
+      return store.set(key, data, condition);
+    });
+    return { modified: modified || (attempts > 1 && (await this.text(key)) === data) };
   }
 
   /** As `set`, for a value in JSON. */
   setJSON(key: string, value: unknown, condition?: SetOptions) {
-    return this.#call((store) => store.setJSON(key, value, condition));
+    return this.set(key, JSON.stringify(value), condition);
   }
 
   delete(key: string): Promise<void> {

@@ -71,6 +71,20 @@ test('reports a write whose condition does not hold', async () => {
   expect(await write()).toEqual({ modified: false });
 });
 
+test.each([
+  ['its own value', '{"stored":true}', true],
+  ['another one', '{"stored":false}', false],
+])('a write that is repeated after a lost answer, and finds %s there', async (_, found, modified) => {
+  const answers = [
+    new Response(null, { status: 503 }),
+    new Response(null, { status: 412 }),
+    new Response(found),
+  ];
+  answer = () => answers.shift() ?? new Response(found);
+
+  expect(await write()).toEqual({ modified });
+});
+
 test('reports a store that does not answer as down, and sends nothing to it afterwards', async () => {
   host.misbehave('silent');
   host.requests.length = 0;
