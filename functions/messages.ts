@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { letterPageSize } from '../src/config/api.ts';
 import { listedMessage, person, type InboxMessage } from '../src/records/contact/contactMessage.ts';
 import { contracts } from '../src/records/contracts.ts';
 import { requireSession, requireSessionForChange } from './_lib/auth/session.ts';
@@ -47,7 +48,7 @@ const ofPerson = endpoint({
   POST: async (request) => {
     await requireSessionForChange(request);
     const { email } = await readJson(request, person);
-    return Response.json(pageOf(request, await messagesOf(email)));
+    return Response.json(pageOf(request, await messagesOf(email), letterPageSize));
   },
 });
 

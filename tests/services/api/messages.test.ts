@@ -123,6 +123,16 @@ test('everything of a person is what is erased then, whole, and of nobody else',
   );
 });
 
+test('a page of the longest messages of a person is an answer that the host takes', async () => {
+  await write(151, () => ({ message: '\ud800'.repeat(5000), email: 'toni@example.com' }));
+  const page = async (number: number) =>
+    (await call('POST', `/person?page=${number}`, { body: { email: 'toni@example.com' } })).text();
+  const [first, second] = [await page(1), await page(2)];
+
+  expect(Buffer.byteLength(first)).toBeLessThan(6_000_000);
+  expect([JSON.parse(first), JSON.parse(second)]).toMatchObject({ 0: { length: 150 }, 1: { length: 1 } });
+}, 60_000);
+
 test('400 messages of 5,000 letters do not close the inbox: a list has pages, and of a long text the beginning', async () => {
   await write(sized(60, 600), (index) => ({ message: `${index % 10}${'🔥'.repeat(2490)}` }));
   const whole = await (await call('GET')).text();

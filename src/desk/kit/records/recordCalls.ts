@@ -50,7 +50,7 @@ async function readAnswer<Valid>(response: Response, contract: z.ZodMiniType<Val
 }
 
 /**
- * Reads all pages of a list of records, by `ask` where it is no GET. A record that breaks its contract is left out and named in the console.
+ * Reads all pages of a list of records, of `size` each, by `ask` where it is no GET. A record that breaks its contract is left out and named in the console.
  * A record that moves to the next page meanwhile is in the list once.
  */
 export async function readList<Valid extends { id: string }>(
@@ -58,13 +58,14 @@ export async function readList<Valid extends { id: string }>(
   name: string,
   contract: z.ZodMiniType<Valid>,
   ask = (page: `/${string}`): Promise<Response> => call(page),
+  size = pageSize,
 ): Promise<Valid[]> {
   const found = new Map<string, Valid>();
   for (let page = 1; ; page++) {
     const answer = await ask(`${path}${path.includes('?') ? '&' : '?'}page=${page}`);
     const entries = await readAnswer(answer, z.array(z.unknown()));
     for (const record of validRecords(name, contract, entries)) found.set(record.id, record);
-    if (entries.length < pageSize) return [...found.values()];
+    if (entries.length < size) return [...found.values()];
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { letterPageSize } from '../../../../config/api.ts';
 import { useChanges } from '../../../../desk/kit/changes/useChanges.ts';
 import { browserStorage } from '../../../../desk/kit/drafts/drafts.ts';
 import { recordCalls, readList } from '../../../../desk/kit/records/recordCalls.ts';
@@ -34,8 +35,12 @@ const ofPerson = (email: string): Blob => new Blob([JSON.stringify({ email })], 
 
 /** Everything that the inbox holds of a sender at this moment, deleted messages too, the newest first. */
 export const listOfPerson = (email: string): Promise<PersonMessage[]> =>
-  readList(`${path}/person`, 'message', personMessage, (page) =>
-    call(page, { method: 'POST', body: ofPerson(email) }),
+  readList(
+    `${path}/person`,
+    'message',
+    personMessage,
+    (page) => call(page, { method: 'POST', body: ofPerson(email) }),
+    letterPageSize,
   );
 
 /** The whole message, of which a list has the beginning alone. */
