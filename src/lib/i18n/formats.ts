@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../config/locales.ts';
+import { defaultLocale, locales, type Locale } from '../../config/locales.ts';
 
 type Unit = 'kilobyte' | 'second' | 'minute';
 
@@ -16,6 +16,19 @@ const formatUnit = (locale: Locale, unit: Unit, value: number) =>
 /** Formats a share from 0 to 1 as "40 %". */
 export const formatPercent = (locale: Locale, share: number): string =>
   new Intl.NumberFormat(locales[locale].tag, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** Formats an amount as "22 €" or "€22.50", whole amounts without cents. */
+export function formatMoney(locale: Locale, amount: number, currency: string): string {
+  // Not the tag with its region, because Austria's writes the sign first.
+  const tag = locale === defaultLocale ? locale : locales[locale].tag;
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
 
 /** Formats bytes in units of 1024, as in the specification (section 9): "500 kB". */
 export const formatSize = (locale: Locale, bytes: number): string =>

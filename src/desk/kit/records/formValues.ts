@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales, type Locale } from '../../../config/locales.ts';
 import type { Field, Fields, ValuesOf } from '../../../records/fields.ts';
 import type { Groups } from './merge.ts';
 
@@ -129,6 +130,20 @@ export function amountIn(text: string): number | undefined {
   return whole === undefined ? NaN : Number(`${whole}.${cents}`);
 }
 
-/** Writes an amount as it is typed. */
+/** An amount as a form has it in every language: `18` or `18,50`. */
 const amountText = (amount: number): string =>
   String(Number.isInteger(amount) ? amount : amount.toFixed(2)).replace('.', ',');
+
+const withCents = /^(\d+)[.,](\d\d)$/;
+
+/** A typed amount as a form has it, with comma or point; any other text as it is. */
+export const keptAmount = (typed: string): string => typed.replace(withCents, '$1,$2');
+
+/** The amount of a form as a language writes it: `18.50`. */
+export const shownAmount = (text: string, locale: Locale): string =>
+  withCents.test(text)
+    ? (amountIn(text) ?? 0).toLocaleString(locales[locale].tag, {
+        minimumFractionDigits: 2,
+        useGrouping: false,
+      })
+    : text;

@@ -5,6 +5,7 @@ import type Field from '../form/Field.tsx';
 import type { TextKey, Translate } from '../translate.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { Forms, Progress } from '../drafts/forms.ts';
+import { keptAmount, shownAmount } from './formValues.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { RecordKind, UnusableValue } from './recordKind.ts';
 
@@ -39,7 +40,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
   { desk, draftKey, initial, base }: DraftOptions<ValuesOf<Table>, Stored>,
   ask: (values: ValuesOf<Table>) => UnusableValue[] = () => [],
 ) {
-  const { t } = useDesk();
+  const { locale, t } = useDesk();
   type Values = ValuesOf<Table>;
   type Name = keyof Table & string;
   const { drafts, forms } = desk;
@@ -97,11 +98,13 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
     undo: draft ? undefined : undo,
     field(name: Name): FieldProps {
       const { control = 'text', hint, optional, needed, folded, lang } = kind.fields[name] ?? {};
+      const isAmount = control === 'price';
+      const value = String(values[name]);
       return {
         name: idOf(name),
         label: label(name),
         type: control in types ? types[control as keyof typeof types] : 'text',
-        value: String(values[name]),
+        value: isAmount ? shownAmount(value, locale) : value,
         error: sentences[name],
         ...(hint !== undefined && { hint: t(hint as TextKey) }),
         ...((optional ?? needed) && { note: t(optional ? 'optional' : 'required') }),
@@ -109,8 +112,8 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
         ...(folded &&
           ['day', 'clock'].includes(control) && { clearLabel: t('clear', { field: label(name) }) }),
         ...(lang && { lang }),
-        ...(control === 'price' && { inputMode: 'decimal' }),
-        onChange: (value) => change({ [name]: value } as Partial<Values>),
+        ...(isAmount && { inputMode: 'decimal' }),
+        onChange: (typed) => change({ [name]: isAmount ? keptAmount(typed) : typed } as Partial<Values>),
       };
     },
   };

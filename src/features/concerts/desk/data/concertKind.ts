@@ -9,8 +9,9 @@ import {
 import { toInstant } from '../../../../records/timeZone.ts';
 import { newConcert } from '../../../../records/newConcert.ts';
 import { dayInWords, longDate } from '../../../../lib/dates/dates.ts';
+import { formatMoney } from '../../../../lib/i18n/formats.ts';
 import type { Draft } from '../../../../desk/kit/drafts/drafts.ts';
-import { isYearOdd } from '../../../../desk/kit/records/formValues.ts';
+import { amountIn, isYearOdd } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
 import type { DraftOptions, RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { isZoneOpen } from '../../../../lib/places/countries.ts';
@@ -56,9 +57,12 @@ export const concertKind = recordKind({
     date: ({ date }, locale) => dayInWords(locale, date, longDate),
     time: ({ time, isTimeOpen, season }, _, t) =>
       isTimeOpen ? t('time-open') : [time, season && t(`concert-${season}`)].filter(Boolean).join(', '),
-    price: ({ priceFrom, priceTo }) => {
-      const prices = [priceFrom, priceTo].filter(Boolean).join('–');
-      return prices && `${prices} €`;
+    price: ({ priceFrom, priceTo }, locale, t) => {
+      const [from = '', to] = [priceFrom, priceTo].filter(Boolean).map((text) => {
+        const amount = amountIn(text) ?? NaN;
+        return Number.isNaN(amount) ? text : formatMoney(locale, amount, 'EUR');
+      });
+      return to ? t('price-range', { from, to }) : from;
     },
     status: ({ status, previousDate }, _, t) =>
       t(status === 'planned' && previousDate ? 'stamp-moved' : `stamp-${status}`),

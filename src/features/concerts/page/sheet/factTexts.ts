@@ -1,32 +1,20 @@
 import { encodePart } from '../../../../config/encodePart.ts';
-import { defaultLocale, locales, type Locale } from '../../../../config/locales.ts';
+import { locales, type Locale } from '../../../../config/locales.ts';
 import { homeCountry } from '../../../../config/site.ts';
 import type { Concert } from '../../../../records/concert.ts';
 import type { Venue } from '../../../../records/venue.ts';
+import { formatMoney } from '../../../../lib/i18n/formats.ts';
 import { Markup, markup } from '../../../../lib/markup.ts';
 import type { PageContext, ShownConcert } from '../context.ts';
 import { isOver } from '../evening.ts';
 import { townName } from '../../../../lib/i18n/townName.ts';
-
-/** "22 €", "€22.50": whole amounts without cents. */
-function money(amount: number, currency: string, locale: Locale): string {
-  // Not the tag with its region, because Austria's writes the sign first.
-  const tag = locale === defaultLocale ? locale : locales[locale].tag;
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
-}
 
 /** "22 €", "22 € bis 28 €" */
 export function amountText(
   { from, to = from, currency }: NonNullable<Concert['price']>,
   { locale, t }: Pick<PageContext, 'locale' | 't'>,
 ): string {
-  const amounts = { from: money(from, currency, locale), to: money(to, currency, locale) };
+  const amounts = { from: formatMoney(locale, from, currency), to: formatMoney(locale, to, currency) };
   return from === to ? amounts.from : t('concert:price-range', amounts);
 }
 

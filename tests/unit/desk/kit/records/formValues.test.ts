@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   amountIn,
+  keptAmount,
+  shownAmount,
   plainLine,
   completeAddress,
   groupsOf,
@@ -110,6 +112,17 @@ test.each([
   ['achtzehn', NaN],
   ['1.000,00', NaN],
 ])('reads the amount %j as %s', (text, amount) => expect(amountIn(text)).toBe(amount));
+
+test.each([
+  ['18', '18', '18'],
+  ['18,50', '18,50', '18.50'],
+  ['18.50', '18,50', '18.50'],
+  ['18.5', '18.5', '18.5'],
+  ['viel', 'viel', 'viel'],
+])('the typed amount %j is shown as %j or %j, by the language of the desk', (typed, german, english) => {
+  const kept = keptAmount(typed);
+  expect([shownAmount(kept, 'de'), shownAmount(kept, 'en')]).toEqual([german, english]);
+});
 
 test.each([
   ['', ''],

@@ -87,7 +87,7 @@ test.each<[string, Partial<ConcertValues>, string]>([
   ['doors', { doors: '19:00' }, '19:00'],
   ['end', { end: '23:00' }, '23:00'],
   ['support', { support: 'Fernlicht\nDie zweite Kassa' }, 'Fernlicht, Die zweite Kassa'],
-  ['price', { priceFrom: '18', priceTo: '22,50' }, '18–22,50 €'],
+  ['price', { priceFrom: '18', priceTo: '22,50' }, '18 € bis 22,50 €'],
   ['price', { priceFrom: '18' }, '18 €'],
   ['price', { priceTo: '22' }, '22 €'],
   ['ticketUrl', { ticketUrl: 'https://tickets.example' }, 'https://tickets.example'],
