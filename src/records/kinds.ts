@@ -135,6 +135,9 @@ export const shownKinds = kindNames.filter((name): name is ShownKind => 'collect
 export const builtKinds = versionedKinds.filter((name): name is BuiltKind => 'isBuilt' in kinds[name]);
 export const listedKinds = versionedKinds.filter((name): name is ListedKind => !('isBuilt' in kinds[name]));
 
+/** Whether all records of a kind are known, so that none is added or deleted. */
+export const isFixed = (name: KindName): boolean => declared[name].isFixed ?? false;
+
 /** Name of the last good records of a kind that is read before a build (`scripts/band/store`). */
 export const keptName = (name: BuiltKind): string => `band-${kinds[name].store}`;
 

@@ -1,7 +1,7 @@
 import { listEtag } from '../../../src/records/built/buildRecord.ts';
 import { contracts, type Contract } from '../../../src/records/contracts.ts';
 import { fieldGroups } from '../../../src/records/fields.ts';
-import { kinds, type VersionedKind } from '../../../src/records/kinds.ts';
+import { isFixed, kinds, type VersionedKind } from '../../../src/records/kinds.ts';
 import type { StoreFields } from '../../../src/stores/kind.ts';
 import { newId } from '../../../src/stores/newId.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
@@ -49,7 +49,7 @@ export function versionedCalls<Fields extends StoreFields>(
     return saved(kind, record, { status: 201, headers: { location: `${path}/${id}` } });
   };
   const own = {
-    ...(!('isFixed' in kinds[name]) && { list: { POST: add } }),
+    ...(!isFixed(name) && { list: { POST: add } }),
     one: {
       GET: async (request, context) => {
         if (readers === 'band') await requireSession(request);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fields, ValuesOf } from '../../../records/fields.ts';
+import { isFixed } from '../../../records/kinds.ts';
 import { useDesk } from '../deskContext.ts';
 import FormMessage from '../form/FormMessage.tsx';
 import { addressOf, listTexts } from '../screen/screens.ts';
@@ -32,6 +33,8 @@ interface Props<Table extends Fields, Stored extends StoredRecord> {
   nameOf: (record: Stored) => string;
   /** Whether a new record begins with what the others tell, such as its place among them. */
   needsList?: boolean | undefined;
+  /** Why no record can be added now. */
+  full?: string | undefined;
   /** The form, once what it begins with is known. */
   children: (found: {
     draft: Draft<ValuesOf<Table>, Stored> | undefined;
@@ -43,7 +46,7 @@ interface Props<Table extends Fields, Stored extends StoredRecord> {
 export default function RecordScreen<Table extends Fields, Stored extends StoredRecord>(
   props: Props<Table, Stored>,
 ) {
-  const { kind, desk, draftKey, id, back, nameOf, needsList, children } = props;
+  const { kind, desk, draftKey, id, back, nameOf, needsList, full, children } = props;
   const { t } = useDesk();
   const draft = desk.draftList.find(({ key }) => key === draftKey) ?? desk.forms.sentOf(draftKey);
   const stored = desk.records?.find((record) => record.id === id);
@@ -53,14 +56,14 @@ export default function RecordScreen<Table extends Fields, Stored extends Stored
     const version = present.version ?? present.revision;
     return <ConflictForm key={version} {...{ kind, desk, draft, base, present, back, nameOf }} />;
   }
-  const isReady = id === undefined && (!needsList || desk.records !== undefined);
-  if (isReady || draft || stored) return children({ draft, stored });
+  const isNew = id === undefined && (!needsList || desk.records !== undefined);
+  if ((isNew && !full) || draft || stored) return children({ draft, stored });
   const missing: TextKey = `${kind.name}-missing`;
   const { title, failed } = listTexts(kind.name);
   return (
     <FormMessage heading={t(title)} back={back}>
-      {t(desk.records ? missing : desk.hasFailed ? failed : 'wait')}{' '}
-      {desk.records && (
+      {isNew ? full : t(desk.records ? missing : desk.hasFailed ? failed : 'wait')}{' '}
+      {desk.records && !isNew && !isFixed(kind.name) && (
         <a className="link" href={addressOf(...kind.screen, 'deleted')}>
           {t('deleted-heading')}
         </a>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDesk } from '../../deskContext.ts';
 import { isNewKey, type Draft } from '../../drafts/drafts.ts';
 import type { Fields, ValuesOf } from '../../../../records/fields.ts';
-import { kinds } from '../../../../records/kinds.ts';
+import { isFixed } from '../../../../records/kinds.ts';
 import { addressOf, type AreaAddress } from '../../screen/screens.ts';
 import DeletedRecords from '../deleted/DeletedRecords.tsx';
 import { useDeletedRecords } from '../deleted/useDeletedRecords.ts';
@@ -36,8 +36,9 @@ interface Props<Table extends Fields, Stored extends NumberedRecord> {
   parts: readonly string[];
   /** Address that the form's way back leads to. */
   back: string;
-  /** As in `RecordScreen`. */
+  /** Both as in `RecordScreen`. */
   needsList?: boolean | undefined;
+  full?: string | undefined;
   list: () => ReactNode;
   form: (props: RecordFormProps<Table, Stored>) => ReactNode;
   /** A deleted record in a few words. */
@@ -50,22 +51,22 @@ interface Props<Table extends Fields, Stored extends NumberedRecord> {
 export default function RecordScreens<Table extends Fields, Stored extends NumberedRecord>(
   props: Props<Table, Stored>,
 ) {
-  const { kind, desk, nameOf, parts, back, needsList, list, form, onTakeBack } = props;
+  const { kind, desk, nameOf, parts, back, needsList, full, list, form, onTakeBack } = props;
   const [id, below] = parts;
   if (id === undefined) return list();
-  if (id === 'deleted') return <Deleted {...props} />;
-  // Nobody adds one of these.
-  const isFixed = 'isFixed' in kinds[kind.name];
-  if (id === 'new' && !isFixed) return <NewDraft kind={kind} />;
+  // Nobody adds or deletes one of the others.
+  const hasNew = !isFixed(kind.name);
+  if (id === 'deleted' && hasNew) return <Deleted {...props} />;
+  if (id === 'new' && hasNew) return <NewDraft kind={kind} />;
   const present = desk.records?.find((each) => each.id === id);
   if (below === 'history')
     return <HistoryScreen {...{ kind, id, present, onTakeBack }} name={present ? nameOf(present) : ''} />;
   return (
     <RecordScreen
       key={id}
-      {...{ kind, desk, back, nameOf, needsList }}
+      {...{ kind, desk, back, nameOf, needsList, full }}
       draftKey={id}
-      id={isNewKey(id) && !isFixed ? undefined : id}
+      id={isNewKey(id) && hasNew ? undefined : id}
     >
       {({ draft, stored }) => form({ draftKey: id, base: draft?.base ?? stored, draft, back })}
     </RecordScreen>

@@ -20,8 +20,9 @@ interface Props<Table extends Fields, Stored extends OwnRecord> extends OwnScree
   nameOf: (record: Stored) => string;
   /** Address that the way back of the form leads to; the list where it is absent. */
   back?: string;
-  /** As in `RecordScreen`. */
+  /** Both as in `RecordScreen`. */
   needsList?: boolean;
+  fullOf?: (own: OwnDesk<Table, Stored>) => string | undefined;
   list: (own: OwnDesk<Table, Stored>) => ReactNode;
   form: (props: OwnFormProps<Table, Stored>) => ReactNode;
 }
@@ -30,7 +31,7 @@ interface Props<Table extends Fields, Stored extends OwnRecord> extends OwnScree
 export default function OwnScreens<Table extends Fields, Stored extends OwnRecord>(
   props: Props<Table, Stored>,
 ) {
-  const { kind, nameOf, parts, needsList, list, form } = props;
+  const { kind, nameOf, parts, needsList, fullOf, list, form } = props;
   const { back = addressOf(...kind.screen) } = props;
   const own = useOwnRecords({ ...props, back });
   return (
@@ -38,6 +39,7 @@ export default function OwnScreens<Table extends Fields, Stored extends OwnRecor
       <RecordScreens
         {...{ kind, nameOf, parts, back, needsList }}
         desk={own.desk}
+        full={fullOf?.(own)}
         list={() => list(own)}
         form={(found) => form({ ...found, own })}
         onTakeBack={own.takeBack}

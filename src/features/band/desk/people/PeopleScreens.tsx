@@ -22,17 +22,23 @@ const nameOf = ({ name }: Person) => name;
 
 /** The people of the band: in their order, and a form for each. */
 export default function PeopleScreens(props: OwnScreensProps) {
+  const { t } = useDesk();
   const built = useBuiltPhotos();
   return (
     <OwnScreens
       {...{ ...props, nameOf }}
       kind={personKind}
       needsList
+      fullOf={(own) => (countOf(own) < mostMembers ? undefined : t('people-full', { most: mostMembers }))}
       list={(own) => <PeopleList {...{ own, built }} notices={props.notices} />}
       form={(form) => <PersonForm {...{ ...form, built }} />}
     />
   );
 }
+
+/** Everybody, with those who are begun and not stored. */
+const countOf = ({ desk: { records = [], draftList } }: PeopleDesk): number =>
+  records.length + draftList.filter(({ base }) => !base).length;
 
 interface ListProps {
   own: PeopleDesk;
@@ -41,11 +47,12 @@ interface ListProps {
 }
 
 /** Everybody in the order of the page, with buttons that change it; then what is begun and not stored. */
-function PeopleList({ own: { desk }, notices, built }: ListProps) {
+function PeopleList({ own, notices, built }: ListProps) {
+  const { desk } = own;
   const { locale, t } = useDesk();
   const move = useMoves({ desk, nameOf, notices });
   const people = (desk.records ?? []).toSorted(byOrder);
-  const count = people.length + desk.draftList.filter(({ base }) => !base).length;
+  const count = countOf(own);
   return (
     <>
       <FormHead crumb={t('area-band')} heading={t('people')} />

@@ -15,21 +15,22 @@ const nothing = () => undefined;
 interface Shown<Table extends Fields, Stored extends NumberedRecord> {
   kind: DeletableKind<Table, Stored>;
   part: string;
-  records?: [] | undefined;
+  records?: readonly [] | undefined;
   needsList?: true;
+  full?: string;
   isBegun?: boolean;
 }
 
 /** The screen of an address below the list of a kind. Each text is its key. */
 function show<Table extends Fields, Stored extends NumberedRecord>(shown: Shown<Table, Stored>): string {
-  const { kind, part, records, needsList, isBegun } = shown;
+  const { kind, part, records, needsList, full, isBegun } = shown;
   const drafts = createDrafts<ValuesOf<Table>, Stored>(undefined, kind);
   if (isBegun) drafts.save({ key: part, typed: kind.empty, idempotencyKey: 'a key' });
   const forms = { progressOf: nothing, sentOf: nothing } as never;
   return renderToStaticMarkup(
     <DeskContext value={{ locale: 'de', t: (key) => key, home: '/', logo: null }}>
       <RecordScreens
-        {...{ kind, needsList }}
+        {...{ kind, needsList, full }}
         desk={{ records, drafts, forms, draftList: drafts.list(), hasFailed: false }}
         parts={[part]}
         back="#band"
@@ -52,7 +53,18 @@ test('a new record whose place the others tell waits for them, unless it is begu
   expect(show({ ...placed, isBegun: true })).toBe('the form');
 });
 
-test.each(['new', newDraftKey(), 'nothing'])('of a kind to which none is added, %j is missing', (part) => {
-  expect(show({ kind: textKind, part, records: [] })).toContain('text-missing');
-  expect(show({ kind: textKind, part })).toMatch(/role="status">wait/);
+test('no address opens the form of a record for which there is no room, but that of one that is begun', () => {
+  const person = { kind: personKind, part: newDraftKey(), full: 'no room', records: [] } as const;
+  expect(show(person)).toMatch(/role="status">no room/);
+  expect(show({ ...person, isBegun: true })).toBe('the form');
 });
+
+test.each(['new', newDraftKey(), 'nothing', 'deleted'])(
+  'of a kind to which none is added, %j is missing',
+  (part) => {
+    const html = show({ kind: textKind, part, records: [] });
+    expect(html).toContain('text-missing');
+    expect(html).not.toContain('deleted');
+    expect(show({ kind: textKind, part })).toMatch(/role="status">wait/);
+  },
+);
