@@ -113,6 +113,7 @@ test('the page is edited by keyboard alone, and what is no text leads to its pla
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(path);
+  await expect(line).toBeFocused();
   await page.locator('[data-mark="#band/people"]').first().press('Enter');
   await expect(page).toHaveURL(new RegExp(`${paths.desk[desk.locale]}#band/people$`));
 });

@@ -110,8 +110,16 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
     return () => removeEventListener('hashchange', follow);
   }, []);
   useEffect(() => {
+    const mark = marks.find(({ id }) => id === open)?.element;
     // Above the sheet.
-    marks.find(({ id }) => id === open)?.element.scrollIntoView();
+    mark?.scrollIntoView();
+    // A sheet that the address has opened has nothing to give the focus back to.
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body || !document.activeElement?.checkVisibility())
+          mark?.focus({ preventScroll: true });
+      });
+    };
   }, [marks, open]);
   // As what is stored, waits or is typed says it now.
   useEffect(() => {
