@@ -8,7 +8,7 @@ import { readFocus } from './focusPoint.ts';
 import PhotoCrops, { type Shape } from './PhotoCrops.tsx';
 import './PhotoField.css';
 import PhotoFocus from './PhotoFocus.tsx';
-import type { Shown } from './Photograph.tsx';
+import { fileWidth, type Shown } from './Photograph.tsx';
 import PhotoSheet from './PhotoSheet.tsx';
 
 interface PhotoValues {
@@ -33,8 +33,6 @@ interface Props {
   isTwoTone?: boolean;
 }
 
-/** Width of the photograph on the desk, and side of a preview, in pixels. */
-const width = 720;
 const nothing = () => Promise.resolve(undefined);
 
 /** A photograph of the page: chosen or new, with the point that its crops keep, as each place shows it. */
@@ -54,9 +52,9 @@ export default function PhotoField(props: Props) {
   /** The photograph that waited here. It stays drawn from its file once it is up: its address would show nothing until it is loaded. */
   const [drawn, setDrawn] = useState<string>();
   if (waiting && drawn !== picture) setDrawn(picture);
-  const bitmap = useFilePreview(drawn === picture ? drawn : undefined, pictures?.read ?? nothing, width);
+  const bitmap = useFilePreview(drawn === picture ? drawn : undefined, pictures?.read ?? nothing, fileWidth);
   const chosen = pictures?.find(picture);
-  const src = chosen?.src(width);
+  const src = chosen?.src(fileWidth);
   const own: Shown | undefined = bitmap ? { bitmap } : src ? { src, ratio: chosen?.ratio } : undefined;
   const shown = own ?? (built && (!picture || !pictures?.list) ? { src: built } : undefined);
   const isGone = Boolean(picture && pictures?.list && !chosen && !waiting);

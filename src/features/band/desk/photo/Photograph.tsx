@@ -3,8 +3,10 @@ import FilePreview from '../../../../desk/kit/form/FilePreview.tsx';
 /** A photograph as the desk has it: by its address, or from its file until it is up. `ratio` is its width, divided by its height. */
 export type Shown = { src: string; ratio?: number | undefined } | { bitmap: ImageBitmap };
 
-/** The most height of a whole photograph in CSS pixels, and the most width: of its file. */
-const [tallest, widest] = [320, 720];
+/** Width of a photograph's file on the desk, in pixels. */
+export const fileWidth = 720;
+/** The most height of a whole photograph, in CSS pixels. */
+const tallest = 320;
 
 /** Its size, in pixels, as far as it is loaded. */
 interface Drawn {
@@ -35,8 +37,8 @@ export default function Photograph({ shown, alt, onDraw }: Props) {
   const { src, ratio } = shown;
   // Its place is kept until it is loaded: nothing below may move under a finger.
   const size = ratio && {
-    width: Math.round(Math.min(widest, tallest * ratio)),
-    height: Math.round(Math.min(tallest, widest / ratio)),
+    width: Math.round(Math.min(fileWidth, tallest * ratio)),
+    height: Math.round(Math.min(tallest, fileWidth / ratio)),
   };
   const tell = (element: HTMLImageElement | null) => {
     if (!element?.naturalWidth) return;
