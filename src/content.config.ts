@@ -5,8 +5,14 @@ import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 import { contracts } from './records/contracts.ts';
 import { galleryRecord, storedGalleryRecord } from './records/gallery/galleryImage.ts';
-import { byCollection, kinds, listedKinds, type ListedKind } from './records/kinds.ts';
-import { personRecord } from './records/member.ts';
+import {
+  byCollection,
+  contentKinds,
+  kinds,
+  listedKinds,
+  type ContentKind,
+  type ListedKind,
+} from './records/kinds.ts';
 import { ownReleaseRecord } from './records/band/ownRelease.ts';
 import { ownVideoRecord } from './records/band/ownVideo.ts';
 import { spotifyRelease } from './records/release.ts';
@@ -58,7 +64,10 @@ const fromSource = <Schema extends ZodMiniType>(
     schema,
   });
 
-type PlainKind = Exclude<ListedKind, 'concert'>;
+/** The kinds whose records are only those that were written before the build. */
+const ownKinds = contentKinds.filter((name) => name !== 'place');
+
+type PlainKind = Exclude<ListedKind | ContentKind, 'concert' | 'place' | 'release' | 'video'>;
 type PlainCollections = {
   [
     Name in PlainKind as (typeof kinds)[Name]['collection']
@@ -68,10 +77,17 @@ type PlainCollections = {
 };
 
 export const collections = {
-  members: defineCollection({ loader: mayBeEmpty(records('members')), schema: personRecord }),
-  ...(byCollection(listedKinds, (name) =>
-    fromSource(kinds[name].collection, contracts[name].stored as ZodMiniType),
-  ) as unknown as PlainCollections),
+  ...({
+    ...byCollection(ownKinds, (name) =>
+      defineCollection({
+        loader: mayBeEmpty(records(kinds[name].collection)),
+        schema: contracts[name].stored as ZodMiniType,
+      }),
+    ),
+    ...byCollection(listedKinds, (name) =>
+      fromSource(kinds[name].collection, contracts[name].stored as ZodMiniType),
+    ),
+  } as unknown as PlainCollections),
   concerts: fromSource('concerts', concertFile, contracts.concert.stored),
   videos: fromSource('videos', z.union([ownVideoRecord, videoRecord]), videoRecord),
   releases: fromSource('releases', z.union([ownReleaseRecord, spotifyRelease]), spotifyRelease),

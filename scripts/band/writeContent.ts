@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
 import { placePicture, places } from '../../src/records/band/placePicture.ts';
 import { contracts } from '../../src/records/contracts.ts';
-import { byCollection, listedKinds } from '../../src/records/kinds.ts';
+import { byCollection, contentKinds, listedKinds } from '../../src/records/kinds.ts';
 import { isId } from '../../src/records/text.ts';
 import { galleryRecord } from '../../src/records/gallery/galleryImage.ts';
 import { memberRecord, mostMembers } from '../../src/records/member.ts';
@@ -14,7 +14,7 @@ import { concertFile } from '../../src/stores/repository/concertFile.ts';
 import { CommandError } from '../serve/command.ts';
 import { altKeys, checkNamed, checkPictures, ownPictures, pictureOf, standIns } from './pictures.ts';
 import { checked, readJson, readText } from './readJson.ts';
-import { contentDocuments, contentKinds, folderOf } from './store/content.ts';
+import { contentDocuments, folderOf } from './store/content.ts';
 import type { KeptRecords } from './store/keptRecords.ts';
 import type { Put } from './writer.ts';
 

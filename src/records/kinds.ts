@@ -38,7 +38,7 @@ const built = <const Name extends string, const Store extends string, const Fold
   chapter: HelpChapter,
 ) =>
   ({
-    path: `/api/${store}`,
+    path: `/api/band/${store}`,
     store,
     collection,
     isVersioned: true,
@@ -134,6 +134,12 @@ export const shownKinds = kindNames.filter((name): name is ShownKind => 'collect
 /** The kinds whose records visitors see after a build alone, and the others that count their changes. */
 export const builtKinds = versionedKinds.filter((name): name is BuiltKind => 'isBuilt' in kinds[name]);
 export const listedKinds = versionedKinds.filter((name): name is ListedKind => !('isBuilt' in kinds[name]));
+
+/** The built kinds whose records have a folder in the band's one: facts and texts are files. */
+export type ContentKind = Exclude<BuiltKind, 'fact' | 'text'>;
+export const contentKinds = builtKinds.filter(
+  (name): name is ContentKind => name !== 'fact' && name !== 'text',
+);
 
 /** Whether all records of a kind are known, so that none is added or deleted. */
 export const isFixed = (name: KindName): boolean => declared[name].isFixed ?? false;

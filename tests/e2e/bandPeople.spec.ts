@@ -17,7 +17,7 @@ async function openList(desk: Desk, list: 'people' | 'places') {
 }
 
 const peopleOf = async (desk: Desk) => {
-  const response = await desk.page.request.get('/api/people?desk');
+  const response = await desk.page.request.get('/api/band/people?desk');
   const people = (await response.json()) as { name: string; order: number }[];
   return people.toSorted((one, other) => one.order - other.order).map(({ name }) => name);
 };
@@ -132,7 +132,7 @@ test('the photograph of a place waits for the network, needs its description, an
     ...{ focus: [0.83, 0.17], credit: 'Anna Berger' },
     alt: { de: 'Die Band am Dach', en: 'The band on the roof' },
   });
-  const place = await (await page.request.get('/api/places/banner')).json();
+  const place = await (await page.request.get('/api/band/places/banner')).json();
   const pictures = (await (await page.request.get('/api/cloudinary?desk')).json()) as { id: string }[];
   expect(pictures.map(({ id }) => id)).toEqual(
     expect.arrayContaining([expect.stringContaining(place.picture)]),

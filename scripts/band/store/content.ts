@@ -1,6 +1,6 @@
 import { contracts } from '../../../src/records/contracts.ts';
 import { places } from '../../../src/records/band/placePicture.ts';
-import { builtKinds, kinds, type BuiltKind } from '../../../src/records/kinds.ts';
+import { kinds, type BuiltKind, type ContentKind } from '../../../src/records/kinds.ts';
 import type { Document } from '../../../src/stores/documents.ts';
 import { layOver } from '../../../src/stores/layOver.ts';
 import type { KeptRecords } from './keptRecords.ts';
@@ -14,12 +14,9 @@ const toStored: Partial<Record<BuiltKind, (file: Fields) => Fields>> = {
   video: ({ id, ...video }) => ({ ...video, video: id }),
 };
 
-/** The kinds whose records have a folder in the band's one: facts and texts are files. */
-export const contentKinds = builtKinds.filter((name) => name !== 'fact' && name !== 'text');
-
 /** The records of a kind: those of the band's folder by their ids, those of the desk over them. */
 export function contentDocuments(
-  name: (typeof contentKinds)[number],
+  name: ContentKind,
   files: ReadonlyMap<string, Fields>,
   kept: KeptRecords,
 ): Document[] {

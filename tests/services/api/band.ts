@@ -13,8 +13,9 @@ export const context: Context = {
 
 /** The same with the placeholders of the request's path, as the host reads them from the path of a kind. */
 export function contextOf(request: Request): Context {
-  const [id, call] = new URL(request.url).pathname.split('/').slice(3);
-  return { ...context, params: { ...(id && { id }), ...(call && { call }) } };
+  const [, store, id, call] =
+    /^\/api\/(?:band\/)?([^/]+)\/?([^/]*)\/?([^/]*)/.exec(new URL(request.url).pathname) ?? [];
+  return { ...context, params: { ...(store && { store }), ...(id && { id }), ...(call && { call }) } };
 }
 
 // The functions of this process: with sessions, and without any service of this machine's configuration.

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { dispatchTo, loadFunctions } from '../../../scripts/serve/functions/functions.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
-import { kindNames, kinds } from '../../../src/records/kinds.ts';
+import { builtKinds, kindNames, kinds } from '../../../src/records/kinds.ts';
 import { asBand, site } from './band.ts';
 
 useBlobs();
@@ -17,6 +17,9 @@ const ofVisitors = ['POST /api/contact'];
 const below = ['restore', 'history'];
 const paths = endpoints
   .flatMap(({ patterns }) => patterns.map(({ pathname }) => pathname))
+  .flatMap((path) =>
+    path.includes(':store') ? builtKinds.map((name) => path.replace(':store', kinds[name].store)) : path,
+  )
   .flatMap((path) => (path.includes(':call') ? below.map((call) => path.replace(':call', call)) : path));
 /** The methods of each address, as its refusal of another names them. */
 const allowed = Object.fromEntries(
@@ -55,15 +58,15 @@ test.each([
     [`/api/${kind}/:id/history`, 'GET, HEAD'],
   ]),
   // The site names all records of these kinds: none is added.
-  ...['facts', 'texts', 'places'].map((kind) => [`/api/${kind}`, 'GET, HEAD']),
-  ['/api/people', 'GET, HEAD, POST'],
+  ...['facts', 'texts', 'places'].map((kind) => [`/api/band/${kind}`, 'GET, HEAD']),
+  ['/api/band/people', 'GET, HEAD, POST'],
   ...['concerts', 'venues', 'cloudinary', 'messages'].map((kind) => [`/api/${kind}/:id/restore`, 'POST']),
 ])('%s answers 405 to another method than %s', (path = '', methods = '') =>
   expect(allowed[path]).toMatchObject({ status: 405, methods }),
 );
 
 test('there are changes of every kind of record, of sessions and the build', () => {
-  const areas = new Set(changes.map(({ path }) => path.split('/')[2]));
+  const areas = new Set(changes.map(({ path }) => /^\/api\/((?:band\/)?[^/]+)/.exec(path)?.[1]));
   expect([...areas].sort()).toEqual(
     ['rebuild', 'session', 'sessions', ...kindNames.map((name) => kinds[name].path.slice(5))].sort(),
   );

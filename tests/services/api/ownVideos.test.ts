@@ -11,7 +11,7 @@ useFakes(youTube);
 useBlobs();
 
 const [first, second] = ['AAAAAAAAAA-', 'BBBBBBBBBB_'] as const;
-const videos = recordCalls<OwnVideo>('/api/videos', bandRecords, { order: 1, video: first });
+const videos = recordCalls<OwnVideo>('/api/band/videos', bandRecords, { order: 1, video: first });
 const listed = async () => (await videos.listAll()).map(({ title }) => title);
 const asked = () => youTube.requests.map(({ path }) => new URL(path, youTube.url).searchParams.get('url'));
 
