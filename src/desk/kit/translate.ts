@@ -1,4 +1,6 @@
 import type { Locale } from '../../config/locales.ts';
+import { factParts } from '../../records/band/factParts.ts';
+import { builtKinds, kinds } from '../../records/kinds.ts';
 import { textsOf } from '../../lib/i18n/i18n.ts';
 import {
   keyTexts,
@@ -21,10 +23,17 @@ export type DeskTexts = Record<{ [Each in DeskArea]: keyof Texts<Each> & string 
 export type TextKey = KeyOf<DeskTexts>;
 export type Translate = TranslateKeys<TextKey>;
 
+/** The names of the parts of the band's area, by which Start tells of them. */
+const ownNames: readonly string[] = [
+  ...builtKinds.flatMap((name) => [kinds[name].store, `html-${kinds[name].collection}`]),
+  ...Object.keys(factParts),
+];
+
 /** The page hands these to the island, so that no script holds them. */
 export function deskTexts(locale: Locale): DeskTexts {
   const files = textsOf(locale);
-  return Object.assign({}, ...areas.map((area) => files[area]), keyTexts({ live: files.live })) as DeskTexts;
+  const own = Object.fromEntries(Object.entries(files.own).filter(([key]) => ownNames.includes(key)));
+  return Object.assign(own, ...areas.map((area) => files[area]), keyTexts({ live: files.live })) as DeskTexts;
 }
 
 export const translator = (locale: Locale): Translate => translate(locale, deskTexts(locale));
