@@ -30,7 +30,7 @@ test('every screen has an address: back returns to the row, a reload to the form
   await page.reload();
   await expect(concerts.field('name')).toHaveValue(name, longTimeout);
   await page.goto(`${paths.desk[language]}#concerts/no-such-concert`);
-  await expect(desk.main.getByText(desk.word('concert-missing'))).toBeVisible(longTimeout);
+  await expect(desk.main.getByText(desk.word('record-missing'))).toBeVisible(longTimeout);
   await page.goto(`${paths.desk[language]}#pictures`);
   await desk.main.getByRole('link', { name: locales[other].name }).click();
   await expect(page).toHaveURL(`${paths.desk[other]}#pictures`);

@@ -4,7 +4,6 @@ import { clockTime } from '../../../lib/dates/dates.ts';
 import type { Fields, ValuesOf } from '../../../records/fields.ts';
 import FormActions from '../form/FormActions.tsx';
 import FormHead from '../form/FormHead.tsx';
-import type { TextKey } from '../translate.ts';
 import type { Draft } from '../drafts/drafts.ts';
 import { findDifferences, merge, obviousChoices, openGroups, type Side } from './merge.ts';
 import type { StoredRecord } from './recordCalls.ts';
@@ -56,7 +55,6 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
   const chooseAll = (side: Side) =>
     setChoices({ ...choices, ...Object.fromEntries(shown.map(({ group }) => [group, side])) });
   const time = present.updatedAt ? clockTime(locale, new Date(present.updatedAt)) : '';
-  const lead: TextKey = time ? `${kind.name}-conflict-at` : `${kind.name}-conflict`;
 
   return (
     <form
@@ -70,7 +68,7 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
       }}
     >
       <FormHead crumb={props.nameOf(present)} heading={t('conflict-heading')} help="no-network" />
-      <p className="lead">{t(lead, { time })}</p>
+      <p className="lead">{t(time ? 'record-conflict-at' : 'record-conflict', { time })}</p>
       <p className="choices">
         {sides.map((side) => (
           <button key={side} className="link" type="button" onClick={() => chooseAll(side)}>
@@ -107,7 +105,7 @@ export default function ConflictForm<Table extends Fields, Stored extends Stored
             : against
               ? t('conflict-against', { reason: against })
               : progress
-                ? statusOf(false, progress, t, `${kind.name}-gone`)
+                ? statusOf(false, progress, t)
                 : ''
         }
         disabled={progress?.kind === 'sending' || open.length > 0 || against !== undefined}

@@ -4,7 +4,6 @@ import { isFixed } from '../../../records/kinds.ts';
 import { useDesk } from '../deskContext.ts';
 import FormMessage from '../form/FormMessage.tsx';
 import { addressOf, listTexts } from '../screen/screens.ts';
-import type { TextKey } from '../translate.ts';
 import ConflictForm from './ConflictForm.tsx';
 import type { Draft } from '../drafts/drafts.ts';
 import type { StoredRecord } from './recordCalls.ts';
@@ -58,11 +57,10 @@ export default function RecordScreen<Table extends Fields, Stored extends Stored
   }
   const isNew = id === undefined && (!needsList || desk.records !== undefined);
   if ((isNew && !full) || draft || stored) return children({ draft, stored });
-  const missing: TextKey = `${kind.name}-missing`;
   const { title, failed } = listTexts(kind.name);
   return (
     <FormMessage heading={t(title)} back={back}>
-      {isNew ? full : t(desk.records ? missing : desk.hasFailed ? failed : 'wait')}{' '}
+      {isNew ? full : t(desk.records ? 'record-missing' : desk.hasFailed ? failed : 'wait')}{' '}
       {desk.records && !isNew && !isFixed(kind.name) && (
         <a className="link" href={addressOf(...kind.screen, 'deleted')}>
           {t('deleted-heading')}

@@ -68,7 +68,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
       ? t('draft-unkept')
       : !draft && undo
         ? t('draft-discarded')
-        : statusOf(draft !== undefined, progress, t, `${kind.name}-gone`);
+        : statusOf(draft !== undefined, progress, t);
 
   return {
     ...{ fields: kind.fields, values, sentences, status, change, idOf, label },
@@ -125,13 +125,8 @@ export type RecordForm<Kind> =
     ? ReturnType<typeof useRecordForm<Table, Stored>>
     : never;
 
-/** The line about a form, which names what is stored, waits, or lacks. `goneKey` names the sentence for a record that was deleted meanwhile. */
-export function statusOf(
-  hasDraft: boolean,
-  progress: Progress | undefined,
-  t: Translate,
-  goneKey: TextKey,
-): string {
+/** The line about a form, which names what is stored, waits, or lacks. */
+export function statusOf(hasDraft: boolean, progress: Progress | undefined, t: Translate): string {
   switch (progress?.kind) {
     case 'sending':
       return t(hasDraft ? 'saving-older' : 'saving');
@@ -142,7 +137,7 @@ export function statusOf(
     case 'expired':
       return t('save-expired');
     case 'gone':
-      return t(goneKey);
+      return t('record-gone');
     case 'failed':
       return progress.reason || t('save-failed');
     case 'invalid':

@@ -62,7 +62,7 @@ export default function InboxArea({ parts, desk, concerts, ...props }: Props) {
         <FormMessage heading={t('area-messages')} back={back}>
           {t(
             desk.messages && !listed
-              ? 'message-missing'
+              ? 'record-missing'
               : desk.hasFailed || whole.hasFailed
                 ? 'messages-failed'
                 : 'wait',

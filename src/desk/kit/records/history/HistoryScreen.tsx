@@ -51,7 +51,7 @@ export default function HistoryScreen<Table extends Fields, Stored extends Numbe
         </p>
       )}
       <p role="status">
-        {!steps && t(isGone(failure) ? `${kind.name}-missing` : failure ? 'history-failed' : 'wait')}
+        {!steps && t(isGone(failure) ? 'record-missing' : failure ? 'history-failed' : 'wait')}
         {steps?.length === 0 && t('history-none')}
       </p>
       <ul className="deleted" role="list">

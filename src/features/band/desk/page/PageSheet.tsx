@@ -46,7 +46,7 @@ export default function PageSheet(props: Props) {
         <div className="desk">
           {!mark && <p>{t('page-not-there')}</p>}
           {draft?.present ? (
-            <p role="status">{t('text-conflict')}</p>
+            <p role="status">{t('record-conflict')}</p>
           ) : base ? (
             <SheetForm key={id} {...props} {...{ id, base }} textKey={key} />
           ) : (

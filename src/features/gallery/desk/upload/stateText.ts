@@ -30,7 +30,7 @@ export function reasonOf({ change, refusal }: FailedUpload, t: Translate): strin
     const isForeign = cause.failure === 'unreadable' && isHeic(change.blob);
     return t(isForeign ? 'reason-heic' : `reason-${cause.failure}`, { pixels: shortestSide });
   }
-  if (refusal.kind === 'gone') return t('picture-missing');
+  if (refusal.kind === 'gone') return t('record-missing');
   return (refusal.kind === 'failed' && refusal.reason) || t('reason-failed');
 }
 

@@ -131,7 +131,7 @@ test('keeps what is typed during a save, says so, and sends it next', async () =
 test.each<[string, StoredOutcome, string]>([
   ['no network', { kind: 'later', isServer: false, seconds: 0 }, t('save-offline')],
   ['a server in trouble', { kind: 'later', isServer: true, seconds: 9 }, t('save-busy')],
-  ['a record that was deleted', { kind: 'gone' }, t('concert-gone')],
+  ['a record that was deleted', { kind: 'gone' }, t('record-gone')],
   ['a sentence of the API', { kind: 'failed', reason: 'Too many.' }, 'Too many.'],
   ['another failure', { kind: 'failed', reason: '' }, t('save-failed')],
   ['an expired session', { kind: 'expired' }, t('save-expired')],

@@ -71,14 +71,14 @@ test('shows both versions of what two editors have changed', () => {
   const present = venueOf({ revision: 4, city: 'Wels', updatedAt: '2026-11-22T20:09:00Z' });
   const typed = typedOf({ quietPlace: 'yes', city: 'Enns' });
   const html = render(deskOf([present], { ...draft, typed, present }));
-  expect(html).toContain(t('venue-conflict-at', { time: '21:09' }));
+  expect(html).toContain(t('record-conflict-at', { time: '21:09' }));
   expect(html.match(/<fieldset/g)).toHaveLength(2);
   expect(html).toContain(t('conflict-open', { fields: t('venue-address') }));
   expect(html).toContain(t('venue-quietPlace'));
 });
 
 test('says when there is no such venue', () => {
-  expect(render(deskOf([]))).toContain(t('venue-missing'));
+  expect(render(deskOf([]))).toContain(t('record-missing'));
   expect(render(deskOf(undefined))).toContain(t('wait'));
 });
 

@@ -63,7 +63,7 @@ test.each(['new', newDraftKey(), 'nothing', 'deleted'])(
   'of a kind to which none is added, %j is missing',
   (part) => {
     const html = show({ kind: textKind, part, records: [] });
-    expect(html).toContain('text-missing');
+    expect(html).toContain('record-missing');
     expect(html).not.toContain('deleted');
     expect(show({ kind: textKind, part })).toMatch(/role="status">wait/);
   },

@@ -30,7 +30,7 @@ test.each<[string, Refusal, name: string, reason: string, isRepeatable: boolean]
   ['too many bytes', problem('too-large', 'Zu viel.'), 'a', 'Zu viel.', false],
   ['a rejected text', { kind: 'invalid', errors: [] }, 'a', t('reason-failed'), true],
   ['a rejection without a sentence', problem('x'), 'a', t('reason-failed'), true],
-  ['a deleted picture', { kind: 'gone' }, 'a', t('picture-missing'), false],
+  ['a deleted picture', { kind: 'gone' }, 'a', t('record-missing'), false],
 ])('U2 describes %s, and whether another attempt can help', (_, refusal, name, reason, isRepeatable) => {
   const change = { id: 'a', record: 'r', isNew: true, set: {}, was: {}, blob: name, made: 0 };
   const upload = { change, refusal };
