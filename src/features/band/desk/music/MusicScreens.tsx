@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { maxVideos } from '../../../../config/behaviour.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead, { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
-import RecordRows from '../../../../desk/kit/records/screens/RecordRows.tsx';
 import { DeletedLink, type DeletableKind } from '../../../../desk/kit/records/screens/RecordScreens.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { releaseDate } from '../../../../lib/dates/dates.ts';
 import type { OwnRelease } from '../../../../records/band/ownRelease.ts';
 import type { OwnVideo } from '../../../../records/band/ownVideo.ts';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
-import type { Fields, ValuesOf } from '../../../../records/fields.ts';
+import type { Fields } from '../../../../records/fields.ts';
 import { newestFirst } from '../../../../records/release.ts';
 import { byOrder } from '../../../../records/text.ts';
-import Moves from '../own/Moves.tsx';
-import OwnRow from '../own/OwnRow.tsx';
+import OwnList from '../own/OwnList.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
 import { useMoves } from '../own/useMoves.ts';
-import type { OwnDesk, OwnRecord, OwnScreensProps } from '../own/useOwnRecords.ts';
+import type { OwnDesk, OwnScreensProps } from '../own/useOwnRecords.ts';
 import { builtAddress, useBuiltPhotos } from '../photo/useBuiltPhotos.ts';
 import ReleaseForm from './ReleaseForm.tsx';
 import { releaseKind } from './releaseKind.ts';
@@ -42,9 +40,12 @@ export default function MusicScreens(props: OwnScreensProps) {
             {...{ kind: releaseKind, own, built, name: 'release', isOpen: name === 'releases' }}
             records={(own.desk.records ?? []).toSorted(newestFirst)}
             labelOf={(typed) => typed.name}
-            detailOf={({ type, ...release }) =>
-              [type && t(`release-type-${type}`), releaseDate(locale, release)].filter(Boolean).join(', ') ||
-              undefined
+            detailOf={(_, release) =>
+              release &&
+              ([release.type && t(`release-type-${release.type}`), releaseDate(locale, release)]
+                .filter(Boolean)
+                .join(', ') ||
+                undefined)
             }
           />
         )}
@@ -70,80 +71,54 @@ interface VideosProps {
 
 function Videos({ own, built, notices, isOpen }: VideosProps) {
   const { t } = useDesk();
-  const move = useMoves({ desk: own.desk, nameOf: videoName, notices });
+  const onMove = useMoves({ desk: own.desk, nameOf: videoName, notices });
   const records = (own.desk.records ?? []).toSorted(byOrder);
-  const count = records.length;
   return (
     <MusicList
-      {...{ kind: videoKind, own, built, name: 'video', isOpen, records }}
+      {...{ kind: videoKind, own, built, name: 'video', isOpen, records, onMove }}
       labelOf={({ title, video }) => title || video}
-      actionsOf={(video, index) =>
-        count > 1 && (
-          <Moves {...{ index, name: videoName(video), count }} onMove={(by) => void move(video, by)} />
-        )
-      }
     >
-      {count > maxVideos && <p>{t('videos-most', { most: maxVideos })}</p>}
+      {records.length > maxVideos && <p>{t('videos-most', { most: maxVideos })}</p>}
     </MusicList>
   );
 }
 
-interface ListedRecord extends OwnRecord {
-  picture?: string | undefined;
-  img?: string | undefined;
-}
+type Listed = OwnRelease | OwnVideo;
 
-interface ListProps<Table extends Fields, Stored extends ListedRecord> {
+interface ListProps<Table extends Fields, Stored extends Listed> extends Omit<
+  ComponentProps<typeof OwnList<Table, Stored>>,
+  'kind' | 'builtOf' | 'none'
+> {
   kind: DeletableKind<Table, Stored>;
-  own: OwnDesk<Table, Stored>;
   built: BuiltPhotos;
   name: 'release' | 'video';
   isOpen: boolean;
-  /** In the order of the list. */
-  records: readonly Stored[];
-  labelOf: (typed: ValuesOf<Table>) => string;
-  detailOf?: (record: Stored) => string | undefined;
-  actionsOf?: (record: Stored, index: number) => ReactNode;
   /** Ends the list. */
   children?: ReactNode;
 }
 
 /** The records of a kind of music with the way to a new one and to the deleted ones. What is begun and not stored stands first. */
-function MusicList<Table extends Fields, Stored extends ListedRecord>(props: ListProps<Table, Stored>) {
-  const {
-    kind,
-    own: { desk },
-    built,
-    name,
-    isOpen,
-    records,
-    labelOf,
-    detailOf,
-    actionsOf,
-    children,
-  } = props;
+function MusicList<Table extends Fields, Stored extends Listed>(props: ListProps<Table, Stored>) {
+  const { built, name, isOpen, children, ...list } = props;
+  const { kind, own } = list;
   const { t } = useDesk();
-  const list = `${name}s` as const;
-  const isBegun = desk.draftList.some(({ base }) => !base);
+  const folder = `${name}s` as const;
+  const isBegun = own.desk.draftList.some(({ base }) => !base);
   return (
     <section className="music-list" data-kind={name}>
-      <Subheading>{t(list)}</Subheading>
+      <Subheading>{t(folder)}</Subheading>
       <p className="chips">
         <a className="chip" href={addressOf(...kind.screen, 'new')}>
           + {t(`${name}-add`)}
         </a>
       </p>
-      <RecordRows {...{ kind, desk, records, actionsOf, none: isBegun ? '' : t(`${list}-none`) }} isPictured>
-        {({ record, typed }, state) => (
-          <OwnRow
-            {...{ state, name: labelOf(typed), picture: record?.picture }}
-            built={builtAddress(built, list, record)}
-            detail={record && detailOf?.(record)}
-          />
-        )}
-      </RecordRows>
+      <OwnList
+        {...list}
+        none={isBegun ? '' : t(`${folder}-none`)}
+        builtOf={(record) => builtAddress(built, folder, record)}
+      />
       {children}
-      <DeletedLink kind={kind} others={desk.records} label={t(`${list}-deleted`)} isRow={isOpen} />
+      <DeletedLink kind={kind} others={own.desk.records} label={t(`${folder}-deleted`)} isRow={isOpen} />
     </section>
   );
 }

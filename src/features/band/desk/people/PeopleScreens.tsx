@@ -2,14 +2,12 @@ import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead from '../../../../desk/kit/form/FormHead.tsx';
-import RecordRows from '../../../../desk/kit/records/screens/RecordRows.tsx';
 import { DeletedLink } from '../../../../desk/kit/records/screens/RecordScreens.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
 import { mostMembers, type Person } from '../../../../records/member.ts';
 import { byOrder } from '../../../../records/text.ts';
-import Moves from '../own/Moves.tsx';
-import OwnRow from '../own/OwnRow.tsx';
+import OwnList from '../own/OwnList.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
 import { useMoves } from '../own/useMoves.ts';
 import type { OwnScreensProps } from '../own/useOwnRecords.ts';
@@ -58,27 +56,13 @@ function PeopleList({ own, notices, built }: ListProps) {
       <FormHead crumb={t('area-band')} heading={t('people')} />
       <p>{t('people-text')}</p>
       <DeletedLink kind={personKind} others={desk.records} label={t('deleted-heading')} />
-      <RecordRows
-        {...{ kind: personKind, desk, records: people, none: t('people-none') }}
+      <OwnList
+        {...{ kind: personKind, own, records: people, none: t('people-none'), onMove: move }}
         isNewLast
-        isPictured
-        actionsOf={(person, index) =>
-          people.length > 1 && (
-            <Moves
-              {...{ index, name: person.name, count: people.length }}
-              onMove={(by) => void move(person, by)}
-            />
-          )
-        }
-      >
-        {({ record, typed }, state) => (
-          <OwnRow
-            {...{ state, name: typed.name, picture: record?.picture }}
-            built={builtAddress(built, 'members', record)}
-            detail={linesOf(instrumentsOf(typed), locale).replaceAll('\n', ', ')}
-          />
-        )}
-      </RecordRows>
+        builtOf={(person) => builtAddress(built, 'members', person)}
+        labelOf={({ name }) => name}
+        detailOf={(typed) => linesOf(instrumentsOf(typed), locale).replaceAll('\n', ', ')}
+      />
       {count >= mostMembers && <p>{t('people-full', { most: mostMembers })}</p>}
       <FormActions
         back={addressOf('band')}

@@ -1,12 +1,11 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead from '../../../../desk/kit/form/FormHead.tsx';
-import RecordRows from '../../../../desk/kit/records/screens/RecordRows.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { TextKey } from '../../../../desk/kit/translate.ts';
 import { places, type Place, type PlaceRecord } from '../../../../records/band/placePicture.ts';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
-import OwnRow from '../own/OwnRow.tsx';
+import OwnList from '../own/OwnList.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
 import type { OwnScreensProps } from '../own/useOwnRecords.ts';
 import { useBuiltPhotos } from '../photo/useBuiltPhotos.ts';
@@ -22,26 +21,20 @@ export default function PlaceScreens(props: OwnScreensProps) {
       {...props}
       kind={placeKind}
       nameOf={({ id }) => t(`place-${placeOf(id)}`)}
-      list={({ desk }) => (
+      list={(own) => (
         <>
           <FormHead crumb={t('area-band')} heading={t('places')} />
           <p>{t('places-text')}</p>
-          <RecordRows
-            {...{ kind: placeKind, desk }}
-            records={places.flatMap((id) => desk.records?.find((record) => record.id === id) ?? [])}
-            isPictured
-          >
-            {({ id, record }, state) => {
-              const source = sourceOf(placeOf(id), desk.records, built);
-              return (
-                <OwnRow
-                  {...{ state, name: t(`place-${placeOf(id)}`), detail: source && t(source) }}
-                  picture={record?.picture}
-                  built={built[`pictures/${id}`]?.src}
-                />
-              );
+          <OwnList
+            {...{ kind: placeKind, own }}
+            records={places.flatMap((id) => own.desk.records?.find((record) => record.id === id) ?? [])}
+            builtOf={(record) => built[`pictures/${record?.id}`]?.src}
+            labelOf={(_, id) => t(`place-${placeOf(id)}`)}
+            detailOf={(_, record) => {
+              const source = record && sourceOf(placeOf(record.id), own.desk.records, built);
+              return source && t(source);
             }}
-          </RecordRows>
+          />
           <FormActions back={addressOf('band')} />
         </>
       )}
