@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useMediaQuery } from '../../../components/hooks/useMediaQuery.ts';
 import { DeskContext, useDesk } from '../../../desk/kit/deskContext.ts';
 import { browserStorage, hasUnsent } from '../../../desk/kit/drafts/drafts.ts';
 import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
 import Guard from '../../../desk/kit/Guard.tsx';
+import LoadedPart from '../../../desk/kit/LoadedPart.tsx';
 import ListHead from '../../../desk/kit/screen/ListHead.tsx';
 import Notice from '../../../desk/kit/screen/Notice.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
 import { wideWindow } from '../../../desk/kit/screen/wideWindow.ts';
-import { loadScript } from '../../../lib/browser/loadScript.ts';
 import { kinds } from '../../../records/kinds.ts';
 import BandRows from './BandRows.tsx';
-import { bandScreens, type Load } from './bandScreens.ts';
+import { bandScreens } from './bandScreens.ts';
 import type { OwnScreensProps } from './own/useOwnRecords.ts';
 import { useOwnTexts } from './ownTexts.ts';
 import { useOpenSteps } from './useOpenSteps.ts';
@@ -74,48 +74,23 @@ function BandScreens({ parts, notices, onExpire, onRow }: Props) {
         const below = of.includes('fact') ? parts : parts?.slice(1);
         return (
           <section key={names[0]} className="screen panel" hidden={!isOpen}>
-            <LoadedScreens
+            <LoadedPart
               load={load}
               isNeeded={isOpen || of.some((name) => hasUnsent(browserStorage(), kinds[name].drafts))}
-              screens={{ ...{ notices, onExpire, onRow }, name: first, parts: isOpen ? below : undefined }}
-            />
+              part={{ ...{ notices, onExpire, onRow }, name: first, parts: isOpen ? below : undefined }}
+            >
+              {(state) =>
+                // Its heading holds the focus until the script is there.
+                isOpen && (
+                  <FormMessage heading={t('area-band')} back={addressOf('band')}>
+                    {state}
+                  </FormMessage>
+                )
+              }
+            </LoadedPart>
           </section>
         );
       })}
     </div>
-  );
-}
-
-interface LoadedProps {
-  load: Load;
-  isNeeded: boolean;
-  screens: OwnScreensProps;
-}
-
-/** Screens whose script loads once it is needed. From then on they stay, so that what waits goes out by itself. */
-function LoadedScreens({ load, isNeeded, screens: props }: LoadedProps) {
-  const { t } = useDesk();
-  const [script, setScript] = useState<Awaited<ReturnType<Load>>>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isNeeded) return;
-    const controller = new AbortController();
-    void loadScript('Desk', load, controller.signal, () => setFailed(true)).then(setScript);
-    return () => controller.abort();
-  }, [isNeeded, load]);
-  // Its heading holds the focus until the script is there.
-  if (!script)
-    return (
-      props.parts && (
-        <FormMessage heading={t('area-band')} back={addressOf('band')}>
-          {t(hasFailed ? 'area-offline' : 'wait')}
-        </FormMessage>
-      )
-    );
-  const Screens = script.default;
-  return (
-    <Guard>
-      <Screens {...props} />
-    </Guard>
   );
 }

@@ -1,13 +1,15 @@
-import type { ComponentType } from 'react';
+import type { Load } from '../../../desk/kit/LoadedPart.tsx';
 import type { TextKey } from '../../../desk/kit/translate.ts';
 import type { Step } from '../../../records/built/attention.ts';
 import type { BuiltKind } from '../../../records/kinds.ts';
 import type { OwnScreensProps } from './own/useOwnRecords.ts';
 
-export type Load = () => Promise<{ default: ComponentType<OwnScreensProps> }>;
-
 /** The screens of the area, each a script of its own, with the first parts of their addresses and the kinds that they change. */
-export const bandScreens: readonly { load: Load; names: readonly string[]; of: readonly BuiltKind[] }[] = [
+export const bandScreens: readonly {
+  load: Load<OwnScreensProps>;
+  names: readonly string[];
+  of: readonly BuiltKind[];
+}[] = [
   {
     load: () => import('./facts/FactScreens.tsx'),
     names: ['looks', 'links', 'imprint', 'sections'],
