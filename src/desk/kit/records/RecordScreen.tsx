@@ -3,7 +3,7 @@ import type { Fields, ValuesOf } from '../../../records/fields.ts';
 import { isFixed } from '../../../records/kinds.ts';
 import { useDesk } from '../deskContext.ts';
 import FormMessage from '../form/FormMessage.tsx';
-import { addressOf, listTexts } from '../screen/screens.ts';
+import { addressOf, listTitle } from '../screen/screens.ts';
 import ConflictForm from './ConflictForm.tsx';
 import type { Draft } from '../drafts/drafts.ts';
 import type { StoredRecord } from './recordCalls.ts';
@@ -57,10 +57,9 @@ export default function RecordScreen<Table extends Fields, Stored extends Stored
   }
   const isNew = id === undefined && (!needsList || desk.records !== undefined);
   if ((isNew && !full) || draft || stored) return children({ draft, stored });
-  const { title, failed } = listTexts(kind.name);
   return (
-    <FormMessage heading={t(title)} back={back}>
-      {isNew ? full : t(desk.records ? 'record-missing' : desk.hasFailed ? failed : 'wait')}{' '}
+    <FormMessage heading={t(listTitle(kind.name))} back={back}>
+      {isNew ? full : t(desk.records ? 'record-missing' : desk.hasFailed ? 'list-failed' : 'wait')}{' '}
       {desk.records && !isNew && !isFixed(kind.name) && (
         <a className="link" href={addressOf(...kind.screen, 'deleted')}>
           {t('deleted-heading')}

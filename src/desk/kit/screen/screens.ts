@@ -36,10 +36,10 @@ export const isAnyList = (screen: Screen): boolean =>
 export const addressOf = (...[area, ...parts]: AreaAddress): string =>
   `#${[area, ...parts.map(encodePart)].join('/')}`;
 
-/** Keys of the texts of a kind's list: its name, and that it could not be loaded. */
-export const listTexts = (name: KindName): { title: TextKey; failed: TextKey } => {
+/** Key of the name of a kind's list. */
+export const listTitle = (name: KindName): TextKey => {
   const [area, below] = kinds[name].screen;
-  return { title: below ?? `area-${area}`, failed: `${name}s-failed` };
+  return below ?? `area-${area}`;
 };
 
 const fieldMark = '~';

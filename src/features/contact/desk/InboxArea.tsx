@@ -64,7 +64,7 @@ export default function InboxArea({ parts, desk, concerts, ...props }: Props) {
             desk.messages && !listed
               ? 'record-missing'
               : desk.hasFailed || whole.hasFailed
-                ? 'messages-failed'
+                ? 'list-failed'
                 : 'wait',
           )}
         </FormMessage>

@@ -41,7 +41,7 @@ export default function PersonScreen({ message, messages, onSave, onErase }: Pro
   return (
     <>
       <FormHead crumb={name} heading={t('person')} />
-      {!own && <p role="status">{t(hasFailed ? 'messages-failed' : 'wait')}</p>}
+      {!own && <p role="status">{t(hasFailed ? 'list-failed' : 'wait')}</p>}
       {own && count === 0 && <p className="lead">{t('person-erased', { email })}</p>}
       {own && count > 0 && (
         <>

@@ -4,7 +4,7 @@ import { restorableDays } from '../../../../config/stores.ts';
 import FormActions from '../../form/FormActions.tsx';
 import FormHead from '../../form/FormHead.tsx';
 import { kinds, type KindName } from '../../../../records/kinds.ts';
-import { addressOf, listTexts, type AreaAddress } from '../../screen/screens.ts';
+import { addressOf, listTitle, type AreaAddress } from '../../screen/screens.ts';
 import RestorableRow from '../../screen/RestorableRow.tsx';
 import { daysLeft } from './keptDays.ts';
 import type { DeletedList } from './useDeletedRecords.ts';
@@ -42,7 +42,6 @@ export default function DeletedRecords<Deleted extends { id: string; name: strin
   const { kind, drafts = [], detailOf, imageOf, onRestore } = props;
   const address: AreaAddress = kinds[kind].screen;
   const { back = addressOf(...address) } = props;
-  const { title, failed } = listTexts(kind);
   const { records, hasFailed, drop } = props.deleted;
   const [now] = useState(Date.now);
   const restore = async (record: Deleted) => {
@@ -59,10 +58,10 @@ export default function DeletedRecords<Deleted extends { id: string; name: strin
 
   return (
     <>
-      <FormHead crumb={t(title)} heading={t('deleted-heading')} />
+      <FormHead crumb={t(listTitle(kind))} heading={t('deleted-heading')} />
       <p>{t('deleted-text', { days: restorableDays })}</p>
       <p role="status">
-        {!records && t(hasFailed || props.haveOthersFailed ? failed : 'wait')}
+        {!records && t(hasFailed || props.haveOthersFailed ? 'list-failed' : 'wait')}
         {records && rows.length === 0 && t('deleted-none')}
       </p>
       <ul className="deleted" role="list">

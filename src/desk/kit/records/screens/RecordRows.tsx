@@ -50,11 +50,7 @@ export default function RecordRows<Table extends Fields, Stored extends StoredRe
   }));
   return (
     <>
-      <ListState
-        isLoaded={desk.records !== undefined}
-        {...{ hasFailed, kind: kind.name }}
-        onRetry={() => void desk.load()}
-      >
+      <ListState isLoaded={desk.records !== undefined} hasFailed={hasFailed} onRetry={() => void desk.load()}>
         {desk.records?.length === 0 && none}
       </ListState>
       <ul className="rows" data-pictured={isPictured} role="list">

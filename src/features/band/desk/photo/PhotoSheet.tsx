@@ -44,7 +44,6 @@ export default function PhotoSheet({ isOpen, onClose, pictures, chosen, onChoose
           <ListState
             isLoaded={list !== undefined}
             hasFailed={pictures?.hasFailed ?? false}
-            kind="picture"
             onRetry={() => pictures?.load()}
           >
             {list?.length === 0 && t('photo-there-none')}

@@ -52,12 +52,7 @@ export default function TextList({ desk, search, onSearch }: Props) {
         </p>
       )}
       <Field name="text-search" type="search" label={t('texts-search')} value={search} onChange={onSearch} />
-      <ListState
-        isLoaded={records !== undefined}
-        hasFailed={hasFailed}
-        kind="text"
-        onRetry={() => void desk.load()}
-      >
+      <ListState isLoaded={records !== undefined} hasFailed={hasFailed} onRetry={() => void desk.load()}>
         {words.length > 0 && t(rows.length > 0 ? 'texts-found' : 'texts-found-none', { count: rows.length })}
       </ListState>
       {parts.map((part) => {

@@ -99,7 +99,7 @@ export default function ConcertList(props: Props) {
           onChange={props.onSearch}
         />
       )}
-      <ListState isLoaded={concerts !== undefined} kind="concert" {...{ hasFailed, onRetry }}>
+      <ListState isLoaded={concerts !== undefined} {...{ hasFailed, onRetry }}>
         {search && t(isEmpty ? 'concerts-found-none' : 'concerts-found', { count: shownCount })}
         {!search && isEmpty && <Lead>{t(`concerts-none-${kind}`)}</Lead>}
       </ListState>

@@ -50,12 +50,7 @@ export default function MessageList(props: Props) {
           </a>
         </span>
       </nav>
-      <ListState
-        isLoaded={messages !== undefined}
-        hasFailed={hasFailed}
-        kind="message"
-        onRetry={() => void desk.load()}
-      >
+      <ListState isLoaded={messages !== undefined} hasFailed={hasFailed} onRetry={() => void desk.load()}>
         {shown.length === 0 && <Lead>{t(purpose ? 'messages-none-here' : 'messages-none')}</Lead>}
       </ListState>
       {loadedAt !== undefined && (

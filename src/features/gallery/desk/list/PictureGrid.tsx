@@ -35,12 +35,7 @@ export default function PictureGrid({ desk, built, deletedCount, openId }: Props
           {t('deleted-heading')} {Boolean(deletedCount) && `(${deletedCount})`}
         </a>
       </p>
-      <ListState
-        isLoaded={records !== undefined}
-        hasFailed={hasFailed}
-        kind="picture"
-        onRetry={() => void desk.load()}
-      >
+      <ListState isLoaded={records !== undefined} hasFailed={hasFailed} onRetry={() => void desk.load()}>
         {records?.length === 0 && t('pictures-none')}
       </ListState>
       <ul className="picture-grid" role="list">
