@@ -8,17 +8,17 @@ interface Props {
   form: FormFields & Record<'idOf' | 'groupLabel', (name: string) => string>;
   /** Heading of the chips. */
   label: string;
-  /** Rows that have no place in the form now. */
-  without: readonly string[];
+  /** Whether a row has a place in the form now; every one by default. */
+  isThere?: (name: string) => boolean;
   /** Props that this form has otherwise, by row. */
-  props: Readonly<Record<string, Partial<FieldProps>>>;
+  props?: Readonly<Record<string, Partial<FieldProps>>>;
 }
 
 /** The folded fields of a table, shown once they hold something or were asked for: a chip puts them at a fixed place and focuses the first. */
-export default function FoldedFields({ form, label, without, props }: Props) {
+export default function FoldedFields({ form, label, isThere = () => true, props = {} }: Props) {
   const { fields, values, sentences } = form;
   const groupOf = (name: string) => fields[name]?.group ?? name;
-  const folded = Object.keys(fields).filter((name) => fields[name]?.folded && !without.includes(name));
+  const folded = Object.keys(fields).filter((name) => fields[name]?.folded && isThere(name));
   const [opened, setOpened] = useState<readonly string[]>(() => {
     const asked = fieldOfPage();
     return folded.filter((name) => form.idOf(name) === asked).map(groupOf);

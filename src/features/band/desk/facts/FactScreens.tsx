@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
-import FoldedFields from '../../../../desk/kit/form/FoldedFields.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import OwnForm from '../own/OwnForm.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
 import type { OwnScreensProps } from '../own/useOwnRecords.ts';
-import { factKind, factPartNames, factRows, foldedRows, type FactForm, type FactPart } from './factKind.ts';
+import { factKind, factPartNames, factRows, type FactForm, type FactPart } from './factKind.ts';
+import FactChips from './FactChips.tsx';
 import ImprintFields from './ImprintFields.tsx';
 import LooksFields from './LooksFields.tsx';
 import SectionSwitches from './SectionSwitches.tsx';
@@ -47,20 +47,9 @@ const fieldsOf: Readonly<Record<FactPart, (form: FactForm) => ReactNode>> = {
   links: (form) => (
     <>
       <FieldLines form={form} names={factRows.links} />
-      <PartChips form={form} names={foldedRows.links} />
+      <FactChips form={form} part="links" />
     </>
   ),
-  imprint: (form) => (
-    <ImprintFields form={form}>{(names) => <PartChips form={form} names={names} />}</ImprintFields>
-  ),
+  imprint: (form) => <ImprintFields form={form} />,
   sections: (form) => <SectionSwitches form={form} />,
 };
-
-/** Folded fields of one part. */
-function PartChips({ form, names }: { form: FactForm; names: readonly string[] }) {
-  const { t } = useDesk();
-  const without = Object.values(foldedRows)
-    .flat()
-    .filter((name) => !names.includes(name));
-  return <FoldedFields {...{ form, without }} label={t('facts-more')} props={{}} />;
-}

@@ -91,9 +91,3 @@ const placeErrors = (values: FactValues): UnusableValue[] =>
 
 export type FactPart = keyof typeof factRows;
 export const factPartNames = ['looks', 'links', 'imprint', 'sections'] as const satisfies FactPart[];
-
-/** The folded rows of the forms that have some. */
-export const foldedRows = {
-  links: idNames,
-  imprint: ['ownerForm', 'phone', 'vatId', 'authority', 'chamber', 'editor', 'updated'],
-} as const;

@@ -111,7 +111,7 @@ export default function ConcertForm(props: Props) {
       <FoldedFields
         form={form}
         label={t('concert-more')}
-        without={values.isTimeOpen ? ['end'] : []}
+        isThere={(name) => name !== 'end' || !values.isTimeOpen}
         props={values.status === 'cancelled' ? { [lastNote]: { hint: t('note-one-hint') } } : {}}
       />
       {form.isKept && <p className="dim">{t('battery')}</p>}
