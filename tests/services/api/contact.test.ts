@@ -138,16 +138,6 @@ test('a browser that sends no origin, and has no script, gets its form back with
   expect(await stored()).toEqual([]);
 });
 
-test('F3 stores a repeated message once, also when both arrive together or the hour has changed between', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:59:59Z') });
-  const answers = await Promise.all([send(validMessage), send(validMessage), send(validMessage)]);
-  vi.setSystemTime(new Date('2026-11-21T11:00:01Z'));
-  answers.push(await send(validMessage));
-
-  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
-  expect(await stored()).toHaveLength(1);
-});
-
 test('F8 accepts ten messages of one address an hour, and never stores the address itself', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:15:00Z') });
   const ip = '198.51.100.7';

@@ -60,13 +60,6 @@ describe('beside the embedded store', () => {
     expect(await store.written()).toEqual({});
   });
 
-  test('of two first editors one is refused and gets the version of the other', async () => {
-    const answers = await Promise.all(['Die Erste', 'Die Zweite'].map((name) => change(file, { name })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const [won, lost] = [200, 412].map((status) => answers.find((each) => each.status === status));
-    expect(((await lost?.json()) as { present: Concert }).present).toEqual(await won?.json());
-  });
-
   test('a deleted file is gone in every list, also after 30 days, and open pages hear of it', async () => {
     expect((await remove(id, 0)).status).toBe(204);
     expect((await remove(id, 0)).status, 'again, after a lost answer').toBe(204);
@@ -142,15 +135,6 @@ describe('beside the embedded store', () => {
       writeFiles({ concerts: [renamed, other], venues: [hall] });
     };
 
-    test('is one concert, at its first address, whatever the change was', async () => {
-      await change(file, { name: 'Umbenannt', date: '2027-01-23T19:00:00Z' });
-      const ticketUrl = 'https://tickets.example/1';
-      await patch(id, { ticketUrl });
-      rename();
-
-      expect(await list()).toMatchObject([{ id, name: 'Umbenannt', ticketUrl }, other]);
-    });
-
     test('stays deleted, also after 30 days, and can be restored before', async () => {
       await remove(id, 0);
       rename();
@@ -165,13 +149,6 @@ describe('beside the embedded store', () => {
       later(0);
       expect((await restore(id)).status).toBe(200);
       expect((await list()).map((concert) => concert.id)).toEqual([id, other.id]);
-    });
-
-    test('is another concert as soon as the repository has both names', async () => {
-      await change(file, { date: '2027-01-23T19:00:00Z' });
-      writeFiles({ concerts: [file, renamed], venues: [hall] });
-
-      expect((await list()).map((concert) => concert.id)).toEqual([renamed.id, id]);
     });
   });
 

@@ -37,14 +37,6 @@ test('the first change writes a record, and every later one changes it; the name
   expect(await ids(), 'without its file it cannot be shown').toEqual([]);
 });
 
-test('of two first editors one is refused, and gets the picture of the other', async () => {
-  const [{ credit: was } = {}] = await records();
-  const answers = await Promise.all(
-    ['Die Erste', 'Die Zweite'].map((credit) => change('bass', { credit }, { was: { credit: was } })),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-});
-
 test('an upload may stand behind one of the repository, and between two', async () => {
   const { id } = await add();
   await move(id, 2);

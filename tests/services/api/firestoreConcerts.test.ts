@@ -6,6 +6,7 @@ import { startFake, type Fault } from '../../fakes/http.ts';
 import { useFakes } from '../useFakes.ts';
 import { plain } from './concertCalls.ts';
 import { recordCalls } from './recordCalls.ts';
+import * as venues from './venueCalls.ts';
 
 const email = 'functions@match.iam.gserviceaccount.com';
 const place = '/projects/match/databases/(default)/documents/concerts';
@@ -132,6 +133,12 @@ test('reads every page without a service account, and caches the list for a minu
   expect(firestore.requests.some(({ headers }) => headers.has('authorization'))).toBe(false);
   expect(firestore.requests.every(({ path }) => path.includes('key=the-public-key'))).toBe(true);
   expect(google.requests).toEqual([]);
+});
+
+test('without a service account there are no venues, because the rules close them', async () => {
+  vi.stubEnv('FIREBASE_PRIVATE_KEY', '');
+  expect(await venues.list()).toEqual([]);
+  expect(firestore.requests.some(({ path }) => path.includes('/venues'))).toBe(false);
 });
 
 test('a concert whose list cannot be purged is visible within a minute, the list’s lifetime', async () => {

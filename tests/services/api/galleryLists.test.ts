@@ -11,17 +11,6 @@ const read = async (limit?: number, etag?: string) =>
   call(listAddress(limit), etag === undefined ? {} : { headers: { 'if-none-match': `"${etag}"` } });
 const pictures = async (limit?: number) => (await (await read(limit)).json()) as StoredPicture[];
 
-test('sends a page at most so many pictures, in the band’s order', async () => {
-  const [old, middle, known] = [await add(), await add(), await add()].map(({ id }) => id);
-  const ids = async (limit?: number) => (await pictures(limit)).map(({ id }) => id);
-  expect(await ids(2)).toEqual([known, middle]);
-  expect(await ids(3)).toEqual([known, middle, old]);
-  await move(old ?? '', 1);
-  expect(await ids(2)).toEqual([old, known]);
-  await remove(known ?? '');
-  expect(await ids(2)).toEqual([old, middle]);
-});
-
 test('answers the digest of the build with 304, until a picture, a text or the order changes', async () => {
   const [one, other] = [await add(), await add()];
   const seen = async (limit?: number) => galleryDigest(await pictures(limit));

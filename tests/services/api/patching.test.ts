@@ -144,7 +144,10 @@ describe.each(bothStores)('$name', ({ start }) => {
   test('needs a name for the change, and shows it to nobody', async () => {
     const { id } = await add();
     const unnamed = { method: 'PATCH', body: { set: { name: 'x' }, was: {} } };
-    for (const headers of [{}, { 'idempotency-key': '' }])
+    for (const headers of [
+      {},
+      ...['', 'two words', 'k'.repeat(256)].map((key) => ({ 'idempotency-key': key })),
+    ])
       expect((await call(`/${id}`, { ...unnamed, headers })).status).toBe(400);
     await patch(id, { name: 'Neu' }, { name: plain.name }, 'the-key-of-a-change');
     const told = JSON.stringify([

@@ -14,7 +14,6 @@ import {
   formOf,
   jpeg,
   listed,
-  move,
   ofBand,
   records,
   remove,
@@ -176,55 +175,6 @@ describe.each([
     const credit = one === 200 ? 'Valerie Korn' : 'Ida';
     expect((await records())[0]).toMatchObject({ id, credit, alt: alt });
   });
-
-  test('of simultaneous changes of texts and order by two admins none is lost', async () => {
-    const [count, rounds] = [sized(5, 10), sized(2, 10)];
-    const pictures: StoredPicture[] = [];
-    while (pictures.length < count)
-      pictures.push(await add({ ...texts, 'credit-0': String(pictures.length) }));
-    const ids = pictures.map(({ id }) => id);
-    const statuses: number[] = [];
-    /** Each admin knows the texts of the own answers, and tries again with those that a refusal names. */
-    const admin = async (name: string) => {
-      const known = new Map(pictures.map(({ id, alt }) => [id, alt]));
-      const store = async (id: string, set: object) => {
-        for (;;) {
-          const answer = await change(id, set, { was: { alt: known.get(id) } });
-          const answered = (await answer.json()) as StoredPicture & { present?: StoredPicture };
-          known.set(id, (answered.present ?? answered).alt);
-          if (answer.status === 412) continue;
-          statuses.push(answer.status);
-          return;
-        }
-      };
-      const changes = ids.flatMap((id, index) =>
-        Array.from({ length: rounds }, (_, round) => async () => {
-          const sentence = `${index} ${round} ${name}`;
-          const after = ids[(index + round) % count];
-          await store(id, round % 2 === 0 ? { alt: { de: sentence, en: sentence } } : { after });
-        }),
-      );
-      // Each has three connections.
-      const work = async () => {
-        for (let next = changes.pop(); next; next = changes.pop()) await next();
-      };
-      await Promise.all([work(), work(), work()]);
-    };
-    await Promise.all([admin('one'), admin('other')]);
-
-    expect(statuses).toHaveLength(2 * count * rounds);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const after = await records();
-    expect(after.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    expect(new Set(after.map(({ rank }) => rank)).size, 'each has a place of its own').toBe(count);
-    for (const { id, alt, credit } of after)
-      expect([credit, alt?.de.split(' ')[0]]).toEqual([String(ids.indexOf(id)), String(ids.indexOf(id))]);
-    // A place that is asked for last is kept exactly.
-    for (const place of [1, Math.ceil(count / 2), count]) {
-      expect((await move(ids[3] ?? '', place)).status).toBe(200);
-      expect((await records()).findIndex(({ id }) => id === ids[3])).toBe(place - 1);
-    }
-  }, 60_000);
 
   test('ranks stay short however often pictures are moved to one place, and no move of another device is lost', async () => {
     while ((await records()).length < 6) await add(texts);

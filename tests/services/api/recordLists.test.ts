@@ -3,7 +3,6 @@ import { concertRecord } from '../../../src/records/concert.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
-import { startFake } from '../../fakes/http.ts';
 import * as concertCalls from './concertCalls.ts';
 import * as venueCalls from './venueCalls.ts';
 
@@ -43,8 +42,6 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
   const { calls, contract, usable, useless, danger } = kinds[kind];
   const asVisitor = () => calls.call('', { headers: { cookie: '' } });
 
-  test('lists nothing of an empty store', async () => expect(await (await asVisitor()).json()).toEqual([]));
-
   test('lists records in order, with ids; a record or a field that breaks its contract is left out and named in the log', async () => {
     const store = new BlobStore(kind);
     const stored = { ...usable, useless, dangerous: { ...usable.dangerous, ...danger } };
@@ -64,40 +61,4 @@ describe.each(['concerts', 'venues'] as const)('%s', (kind) => {
     expect(answer.headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=\d{1,4}$/);
     expect(answer.headers.get('cache-control')).toContain('max-age=0');
   });
-});
-
-test.each([
-  ['with its account', true],
-  ['without an account there are none, because the rules close them', false],
-])('lists the venues of Firestore, cached for a minute: %s', async (_, isOwner) => {
-  const collection = '/projects/match/databases/(default)/documents/venues';
-  const fields = { name: { stringValue: 'Stellwerk' }, city: { stringValue: 'Linz' } };
-  const documents = [
-    { name: `${collection.slice(1)}/one`, fields },
-    { name: `${collection.slice(1)}/two`, fields: {} },
-  ];
-  const named = {
-    name: `${collection.slice(1, -6)}concerts/one`,
-    fields: {
-      name: { stringValue: 'Probe' },
-      date: { timestampValue: '2026-12-04T19:00:00Z' },
-      venueId: { stringValue: 'one' },
-    },
-  };
-  const firestore = await startFake(({ path }) =>
-    Response.json(
-      path.includes(collection) ? { documents } : path.includes('/concerts?') ? { documents: [named] } : {},
-    ),
-  );
-  vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
-  // At the emulator every caller is the owner.
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', isOwner ? firestore.url.replace('http://', '') : '');
-  vi.stubEnv('FIRESTORE_API_BASE', firestore.url);
-  const answer = await venueCalls.call('', { headers: { cookie: '' } });
-  await firestore.stop();
-
-  expect(await answer.json()).toEqual(isOwner ? [{ ...venueRecord.parse(venueCalls.plain), id: 'one' }] : []);
-  expect(answer.headers.get('netlify-cdn-cache-control')).toMatch(/max-age=\d{1,2}$/);
-  if (isOwner) expect(log).toHaveBeenCalledWith(expect.stringContaining('The venue two is left out: name '));
-  expect(firestore.requests.some(({ path }) => path.includes(collection))).toBe(isOwner);
 });

@@ -18,7 +18,6 @@ async function call(...[method, path, headers = {}, body]: Call): Promise<Respon
 
 const json = { 'content-type': 'application/json' };
 const concert = JSON.stringify({ name: 'Lampenfieber', date: '2027-01-04T19:00:00Z' });
-const venue = JSON.stringify({ name: 'Stellwerk', city: 'Linz' });
 const change = JSON.stringify({ set: { name: 'Neu' }, was: {} });
 const picture = formOf({ 'a.jpg': await jpeg() });
 
@@ -38,8 +37,8 @@ const ofRecords = (root: string, record: string): Call[] => [
   ['POST', `${root}/${id}/restore`],
 ];
 const calls: Call[] = [
+  ['GET', '/termine.ics'],
   ...ofRecords('/api/concerts', concert),
-  ...ofRecords('/api/venues', venue),
   ['GET', '/api/cloudinary'],
   ['GET', `/api/cloudinary/${id}`],
   ['POST', '/api/cloudinary', {}, picture],

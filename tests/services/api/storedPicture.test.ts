@@ -6,19 +6,7 @@ import { drawing } from '../../unit/functions/_lib/pictures/samples.ts';
 import { recordKey } from '../../../src/config/stores.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { asBand } from './band.ts';
-import {
-  add,
-  call,
-  change,
-  formOf,
-  jpeg,
-  listed,
-  move,
-  records,
-  remove,
-  restore,
-  send,
-} from './galleryCalls.ts';
+import { add, call, change, formOf, jpeg, listed, records, remove, restore, send } from './galleryCalls.ts';
 
 useBlobs('pictures');
 
@@ -48,21 +36,6 @@ describe('GET /api/cloudinary/:id', () => {
     expect([answer.status, await listed()]).toEqual([422, [`/api/cloudinary/${format}`]]);
   });
 
-  test.each(['nothing', 'a%2Fb', '%00', 'x'.repeat(401)])('answers 404 to %s', async (id) =>
-    expect((await call(`/api/cloudinary/${id}`)).status).toBe(404),
-  );
-
-  test.each(['.jpg', '%20', '%0A', '/more', '%2Fmore'])(
-    'answers 404 to an id that ends with %s, for every method',
-    async (tail) => {
-      const { id } = await add();
-      expect((await call(`/api/cloudinary/${id}`)).status).toBe(200);
-      expect((await call(`/api/cloudinary/${id}${tail}`)).status).toBe(404);
-      expect((await change(`${id}${tail}`, { credit: 'Nobody' })).status).toBe(404);
-      expect((await remove(`${id}${tail}`)).status).toBe(404);
-    },
-  );
-
   test('answers 404 to a file without a record', async () => {
     const { id, url } = await add();
     await new BlobStore('pictures').delete(recordKey(id));
@@ -90,26 +63,6 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
       expect.arrayContaining(['alt', 'credit']),
     );
     expect(await records()).toHaveLength(1);
-  });
-
-  test('moves a picture to any place, repeatedly; new pictures still come first', async () => {
-    for (let width = 320; width < 325; width++) await send(formOf({ 'a.jpg': await jpeg(width) }));
-    const widths = async () => (await records()).map(({ width }) => width);
-    const to = async (width: number, place: number) => {
-      const { id = '' } = (await records()).find((picture) => picture.width === width) ?? {};
-      expect((await move(id, place)).status).toBe(200);
-      return widths();
-    };
-
-    expect(await widths()).toEqual([324, 323, 322, 321, 320]);
-    expect(await to(320, 1)).toEqual([320, 324, 323, 322, 321]);
-    expect(await to(320, 5)).toEqual([324, 323, 322, 321, 320]);
-    expect(await to(324, 5)).toEqual([323, 322, 321, 320, 324]);
-    for (let round = 0; round < 20; round++)
-      expect((await to(321 + (round % 2), 2))[1]).toBe(321 + (round % 2));
-    await to(324, 1);
-    await add();
-    expect((await widths()).slice(0, 2)).toEqual([400, 324]);
   });
 
   test('removes a picture, restores it for 30 days, and the daily run then deletes it for good', async () => {
@@ -170,12 +123,6 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
       { field: 'alt.en', message: '“Description in English” is still missing.' },
       { field: 'credit', message: '“Photo by” is too long, 120 characters at most.' },
     ]);
-  });
-
-  test.each(['desk', 'deleted'])('only the band lists ?%s, and no cache keeps it', async (list) => {
-    expect((await call(`/api/cloudinary?${list}`)).status).toBe(401);
-    const answer = await call(`/api/cloudinary?${list}`, { headers: await asBand() });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
   test('restoring an unknown picture gets 404', async () =>

@@ -297,16 +297,6 @@ describe('in the embedded store', () => {
     await announce();
     expect(purges()).toBe(before + 2);
   });
-
-  test('an announcement after the beginning is refused in the language of the caller', async () => {
-    const answer = await call('', {
-      method: 'POST',
-      body: { ...secret, showFrom: '2027-01-15T21:00:00+01:00' },
-      headers: { 'accept-language': 'de' },
-    });
-    const message = '„Zeigen ab“ muss vor dem Beginn sein.';
-    expect(await answer.json()).toMatchObject({ status: 422, errors: [{ field: 'showFrom', message }] });
-  });
 });
 
 test('only the schedule runs the announcement', async () =>

@@ -25,6 +25,31 @@ const elsewhere = { name: 'Stellwerk Süd', timeZone: 'Europe/London' };
 describe.each(stores)('$name', ({ start }) => {
   useStore(start, now);
 
+  test('a new name reaches every concert that names the venue, and no other', async () => {
+    const [venue, other] = [await add(), await add({ name: 'Gondelhalle', city: 'Innsbruck' })];
+    const named = { ...evening, ...placeOf(venue) };
+    const [one, two] = [await concerts.add(named), await concerts.add(named)];
+    const free = await concerts.add({ ...evening, venue: 'Stellwerk', city: 'Linz' });
+    const elsewhere = await concerts.add({ ...evening, ...placeOf(other) });
+    const renamed = { name: 'Stellwerk Süd', city: 'Wels' };
+    await change(venue, renamed);
+
+    for (const concert of [one, two])
+      expect(await present(concert)).toEqual({
+        ...concert,
+        ...placeOf({ ...venue, ...renamed }),
+        revision: 1,
+      });
+    for (const concert of [free, elsewhere]) expect(await present(concert)).toEqual(concert);
+
+    await change(venue, renamed);
+    expect(await present(one), 'again, after a lost answer').toMatchObject({ revision: 1 });
+    await patch(venue.id, { street: 'Gleisweg 4' });
+    expect(await present(one), 'another street').toMatchObject({ revision: 1 });
+    await patch(venue.id, { timeZone: 'Europe/London' });
+    expect(await present(one), 'another zone').toMatchObject(inLondon);
+  });
+
   test('a concert that is added, changed or restored late has the present name, town and zone of its venue', async () => {
     const venue = await add();
     const stale = { ...evening, ...placeOf(venue) };
@@ -186,18 +211,6 @@ describe.each(stores)('$name', ({ start }) => {
         )
       ).status,
     ).toBe(200);
-  });
-
-  test('a repeat completes a merge that broke off', async () => {
-    const [venue, other] = [await add(), await add({ name: 'Gondelhalle', city: 'Innsbruck' })];
-    const [one, two] = [
-      await concerts.add({ ...evening, ...placeOf(venue) }),
-      await concerts.add({ ...evening, ...placeOf(venue) }),
-    ];
-    await concerts.change(one, placeOf(other));
-    expect((await merge(venue, other.id)).status).toBe(200);
-    for (const concert of [one, two]) expect(await present(concert)).toMatchObject(placeOf(other));
-    expect((await listAll()).map(({ id }) => id)).toEqual([other.id]);
   });
 
   test.each([

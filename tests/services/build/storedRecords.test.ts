@@ -243,11 +243,6 @@ test.each(['live/alle', 'en/live/all'])('/%s names the venue that the band has a
   expect(ticket?.text).toContain('Schuppen, Wels');
 });
 
-test.each(['live', 'en/live'])('its page in /%s announces it in the structured data', (folder) => {
-  const data = html(`${folder}/${concert.slug ?? ''}`).querySelectorAll('script[type="application/ld+json"]');
-  expect(data.map(({ text }) => text).join()).toContain(`"name":"${concert.name}"`);
-});
-
 test.each([
   ['', ['Neuestes Bild', 'Bild vom Handy']],
   ['medien/alle', ['Neuestes Bild', 'Bild vom Handy']],

@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { useBlobs, whileDown } from '../../fakes/blobs.ts';
+import { useBlobs } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
 import { writeRepository } from '../../fakes/repository.ts';
 import * as concertCalls from '../api/concertCalls.ts';
@@ -130,17 +128,6 @@ test('a concert of the repository keeps its UID when the band moves it, and is g
   expect((await concertCalls.remove(id, 1)).status).toBe(204);
   expect(await uids('/termine.ics')).toEqual(['beide']);
   expect((await get(`/live/${id}.ics`)).status).toBe(410);
-});
-
-test('without the repository’s concerts there is no empty calendar, which would delete entries', async () => {
-  rmSync(join(folder, 'generated'), { recursive: true });
-  const answer = await get('/termine.ics');
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
-});
-
-test('a store that is down is no empty calendar either', async () => {
-  const answer = await whileDown(() => get('/termine.ics'));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
 });
 
 test('with Firestore the calendar holds its concerts alone, and the CDN caches it for a minute', async () => {

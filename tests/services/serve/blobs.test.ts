@@ -39,13 +39,6 @@ test('a build after the end finds no store, unless another one has started', asy
   expect(process.env.NETLIFY_BLOBS_CONTEXT).toBeUndefined();
 });
 
-test('of ten simultaneous first writes one succeeds', async () => {
-  const store = await start();
-  const writes = await Promise.all(ten.map((n) => store.set('one', String(n), { onlyIfNew: true })));
-
-  expect(writes.filter(({ modified }) => modified)).toHaveLength(1);
-});
-
 test('a read has the etag of its list, also while it is written: of ten counts on it none gets lost', async () => {
   const store = await start();
   await store.set('one', '0');

@@ -7,7 +7,6 @@ import { storedGalleryRecord } from '../../../src/records/gallery/galleryImage.t
 import { concertIdentity } from '../../../src/stores/layOver.ts';
 import type { PictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
 import { venueRecord } from '../../../src/records/venue.ts';
-import type { Source } from '../../../src/stores/collections/source.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
 import { gallerySource, recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { useBlobs, withStoresAt } from '../../fakes/blobs.ts';
@@ -168,16 +167,6 @@ test('a record without its file stops the build with a sentence that names it', 
   );
 });
 
-test('leaves a picture of the store out whose file cannot be decoded, and names it', async () => {
-  await addPicture('whole');
-  await addPicture('torn');
-  await new BlobStore('pictures').set(fileKey('torn'), png.slice(0, 40));
-  const { records, said } = await load('pictures');
-
-  expect([...records.keys()]).toEqual(['e', 'whole']);
-  expect(said[1]).toBe('The store of pictures: left out torn: is no picture');
-});
-
 /** Of its stores the host says 404 where nothing was ever written; its client reads other JSON as an empty list. */
 const faults = (isFirst: boolean) => faultsOf(isFirst).filter((fault) => fault !== 404 && fault !== 'wrong');
 
@@ -196,17 +185,4 @@ describe.each(['concerts', 'venues', 'pictures'] as const)('a store of %s', (kin
     const sentence = `^The store of ${kind} .+, and nothing is kept of an earlier build: build again later`;
     await expect(loading).rejects.toThrow(new RegExp(sentence));
   });
-});
-
-test('never uses the last records of another source', async () => {
-  await addConcert('one');
-  await load('concerts');
-  const source: Source = {
-    name: 'Another',
-    fix: 'none',
-    mayBeEmpty: true,
-    read: ({ requestJson }) => requestJson('http://127.0.0.1:1').then(() => ({ items: [], leftOut: [] })),
-  };
-  const loader = sourceLoader({ ...kinds.concerts, source, embedded, limits: patient });
-  await expect(cache.load(loader)).rejects.toThrow('Another cannot be reached, and nothing is kept');
 });
