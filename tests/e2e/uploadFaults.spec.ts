@@ -28,11 +28,12 @@ async function openDesk(page: Page) {
   return { desk, choose, expectUp };
 }
 
-test('U7 a broken connection keeps the pictures, leaving warns, and they go out by themselves from any area, after a reload too @phone', async ({
+test('U7 a broken connection keeps the pictures, leaving warns, and they go out by themselves from any area, after a reload and a log-in too @phone', async ({
   page,
+  context,
   noise,
 }) => {
-  noise.allow(/ERR_FAILED/);
+  noise.allow(/ERR_FAILED|401|403/);
   const { desk, choose, expectUp } = await openDesk(page);
   await page.route(endpoint, (route) =>
     route.request().method() === 'POST' ? route.abort('failed') : route.fallback(),
@@ -52,8 +53,12 @@ test('U7 a broken connection keeps the pictures, leaving warns, and they go out 
   await page.goto(`${paths.desk.de}#start`);
   await page.reload();
   await expect(desk.main.getByText(desk.text('start:due-chosen', { count: 2 }))).toBeVisible(longTimeout);
+  await context.clearCookies();
   await page.unroute(endpoint);
   await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(desk.main.getByText(desk.word('expired'))).toBeVisible(longTimeout);
+  await expect(desk.main.getByText(desk.word('pictures-wait'))).toBeVisible();
+  await desk.enter(password);
   await desk.goTo('pictures');
   await expectUp(2);
   await expect(desk.queue).toHaveCount(0);
@@ -66,20 +71,4 @@ test('U7 a broken connection keeps the pictures, leaving warns, and they go out 
   await page.unroute('**/compression.worker*');
   await page.reload();
   await expectUp(3);
-});
-
-test('a session that has ended asks for the password, and sends the picture after it @desk', async ({
-  page,
-  context,
-  noise,
-}) => {
-  noise.allow(/401|403/);
-  const { desk, choose, expectUp } = await openDesk(page);
-  await context.clearCookies();
-  await choose('lang.jpg');
-  await expect(desk.main.getByText(desk.word('expired'))).toBeVisible();
-  await expect(desk.main.getByText(desk.word('pictures-wait'))).toBeVisible();
-  await desk.enter(password);
-  await expect(desk.field).toBeHidden(longTimeout);
-  await expectUp(1);
 });
