@@ -7,7 +7,7 @@ import { sectionOffset } from '../../src/config/behaviour.ts';
 import { addressedSections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
 
-test('N2 opening the address of a section arrives there before the first paint, and stays there when the typefaces come @both', async ({
+test(`N2 opening the address of a section arrives there before the first paint, and stays there when the typefaces come ${isNight ? '@both' : '@phone'}`, async ({
   page,
   home,
   t,
@@ -26,7 +26,7 @@ test('N2 opening the address of a section arrives there before the first paint, 
     requestAnimationFrame(look);
   });
   await page.setViewportSize({ width: isMobile ? 390 : 1440, height: 844 });
-  for (const id of addressedSections.slice(isMobile || isNight ? 0 : -1)) {
+  for (const id of addressedSections) {
     const releaseFaces = await holdFaces(page);
     await home.open(id);
     const firstFrame = await page.waitForFunction(() => (window as { firstFrame?: number }).firstFrame);

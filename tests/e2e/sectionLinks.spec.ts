@@ -35,9 +35,8 @@ const restsAt = (page: Page) =>
     return [...places];
   });
 
-test('N1 N5 before any script file a section link scrolls there, moves the focus, and changes address, title and current link, without a page and without overshooting @both', async ({
+test(`N1 N5 before any script file a section link scrolls there, moves the focus, and changes address, title and current link, without a page and without overshooting ${isNight ? '@both' : '@phone'}`, async ({
   page,
-  isMobile,
   language,
   t,
   home,
@@ -48,7 +47,7 @@ test('N1 N5 before any script file a section link scrolls there, moves the focus
   await home.markDocument();
   await noteShifts(page);
   // From the top each time, past sections whose height is only estimated.
-  for (const id of addressedSections.toReversed().slice(0, isMobile || isNight ? undefined : 1)) {
+  for (const id of addressedSections.toReversed()) {
     await noteWay(page, id);
     await home.header.follow(id);
     await expect(home.section(id)).toBeFocused();
