@@ -36,7 +36,8 @@ function notIn(window: 'phone' | 'desk'): RegExp[] {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  fullyParallel: true,
+  // By day the tests of a file run in one worker: those that change a site share its server, which each worker would start.
+  fullyParallel: isNight,
   // As many as CI has cores: with one more the same tests cost a fifth more processor time, and no less of the clock.
   workers: 2,
   retries: 0,
@@ -72,7 +73,8 @@ export default defineConfig({
       testIgnore: onFirestore,
       use: {
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: isHandbook ? 2 : 3,
+        // A raster of three times the pixels takes a tenth of the run, and shows no other layout.
+        deviceScaleFactor: isHandbook ? 2 : isNight ? 3 : 1,
         isMobile: true,
         hasTouch: true,
       },
