@@ -2,7 +2,11 @@ import { autoplayIntervalMs } from '../../src/components/slideshow/useAutoplay.t
 import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
 
-test('C5 C6 the arrows keep the focus, wrap around, and reach what is in view', async ({ page, tabs, t }) => {
+test('C5 C6 C7 the arrows keep the focus, wrap around, and reach what is in view; one dot of 24 px for each column, one tab stop for all @desk', async ({
+  page,
+  tabs,
+  t,
+}) => {
   await tabs.open();
   const slideshow = tabs.slideshow('upcoming');
   const count = await slideshow.columns.count();
@@ -28,13 +32,8 @@ test('C5 C6 the arrows keep the focus, wrap around, and reach what is in view', 
   await expect(slideshow.previous).toBeFocused();
   await expect(status).toHaveText(t('slideshow:slide-of', { position: count, count }));
   await expect.poll(() => slideshow.first()).toBe(count - inView + 1);
-});
 
-test('C7 one dot of 24 px for each column, one tab stop for all @desk', async ({ page, tabs, t }) => {
-  await tabs.open();
-  const slideshow = tabs.slideshow('upcoming');
   const { current } = slideshow;
-  const count = await slideshow.columns.count();
   await expect(slideshow.dots).toHaveCount(count);
   for (const button of await each(slideshow.dots)) {
     const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};

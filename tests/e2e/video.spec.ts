@@ -15,25 +15,6 @@ const playing = /^request to another host: https:\/\/www\.youtube-nocookie\.com\
 const connecting = 'link[rel=preconnect], link[rel=dns-prefetch]';
 const storedConsent = () => localStorage.getItem('youtube');
 
-test('V2 V3 V4 a named button, the title, what playing sends to whom, the way to YouTube', async ({
-  page,
-  language,
-  t,
-  player,
-}) => {
-  await player.open();
-  await expect(player.playButton(first)).toBeVisible();
-  await expect(player.root.locator('figcaption')).toContainText(first?.title ?? '');
-  await expect(player.onYouTube).toHaveAttribute('href', new RegExp(`watch\\?v=${first?.id ?? ''}$`));
-  await expect(player.onYouTube).toHaveAccessibleName(new RegExp(t('page:new-tab')));
-  await expect(player.titles).toHaveText(others(first));
-
-  const sentence = player.root.getByText(t('music:consent'));
-  await sentence.getByRole('link', { name: t('music:consent-more') }).click();
-  await expect(page).toHaveURL(`${paths.gdpr[language]}#youtube`);
-  await expect(page.getByRole('heading', { name: t('gdpr:6-heading') })).toBeInViewport();
-});
-
 test.describe('as a phone, where lite-youtube-embed would leave the host without cookies', () => {
   test.use({
     userAgent:
@@ -83,13 +64,21 @@ test.describe('as a phone, where lite-youtube-embed would leave the host without
   });
 });
 
-test('V5 choosing another video stops this one, shows its still and plays nothing; the list is all others in their order', async ({
+test('V2 V3 V4 V5 a named button, the title and the way to YouTube; another video stops this one, shows its still and plays nothing; what playing sends to whom', async ({
+  page,
   noise,
+  language,
+  t,
   player,
 }) => {
   noise.allow(playing);
   const asked = await player.fakeHost();
   await player.open();
+  await expect(player.playButton(first)).toBeVisible();
+  await expect(player.root.locator('figcaption')).toContainText(first?.title ?? '');
+  await expect(player.onYouTube).toHaveAttribute('href', new RegExp(`watch\\?v=${first?.id ?? ''}$`));
+  await expect(player.onYouTube).toHaveAccessibleName(new RegExp(t('page:new-tab')));
+  await expect(player.titles).toHaveText(others(first));
   const still = await player.still.getAttribute('src');
   const captionHeight = () => player.root.locator('figcaption').evaluate((caption) => caption.clientHeight);
   const before = await captionHeight();
@@ -111,6 +100,11 @@ test('V5 choosing another video stops this one, shows its still and plays nothin
   await expect(player.still).toHaveAttribute('src', still ?? '');
   await expect(player.titles).toHaveText(others(first));
   expect(asked, 'only the clicked video has played').toHaveLength(1);
+
+  const sentence = player.root.getByText(t('music:consent'));
+  await sentence.getByRole('link', { name: t('music:consent-more') }).click();
+  await expect(page).toHaveURL(`${paths.gdpr[language]}#youtube`);
+  await expect(page.getByRole('heading', { name: t('gdpr:6-heading') })).toBeInViewport();
 });
 
 test('a double click acts once, and a key held down does not play the video it has chosen @desk', async ({
