@@ -57,10 +57,10 @@ for (const [locale, routes] of pages.slice(0, sized(1, 2)))
   test(`G14 back-to-top covers neither a control nor a text (${locale}) @phone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const sitePage = new SitePage(page, locale);
-    for (const route of routes) {
+    for (const route of routes.slice(0, sized(2, 3))) {
       await sitePage.openAwake(route);
       await sitePage.layOutEverything();
-      for (const width of isNight ? [195, 320, 390, 600, 768, 1440] : [195, 390, 1440]) {
+      for (const width of isNight ? [195, 320, 390, 600, 768, 1440] : [195, 1440]) {
         await page.setViewportSize({ width, height: 700 });
         await sitePage.scrollBy(-1e6);
         for (const step of [2500, -100, 1e6]) {

@@ -51,7 +51,7 @@ test('G12 a list of all leads back to the column or section', async ({ page, lan
 });
 
 test('G12 an address that names a section behind its # arrives there', async ({ page, home, language }) => {
-  for (const id of ['members', 'booking', 'media'] as const) {
+  for (const id of (['members', 'booking', 'media'] as const).slice(0, sized(1, 3))) {
     await test.step(id, async () => {
       // From elsewhere: to another # alone no page is loaded.
       await page.goto(paths['contact-thanks'][language], { waitUntil: 'commit' });

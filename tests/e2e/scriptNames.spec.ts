@@ -12,7 +12,7 @@ import { framesPass } from './pages/frames.ts';
 import { lostTexts } from './pages/lostTexts.ts';
 
 const concerts = scriptConcerts(sized(40, 500));
-const widths = [320, 390, 1440];
+const widths = isNight ? [320, 390, 1440] : [320, 1440];
 
 interface Stored {
   id: string;
