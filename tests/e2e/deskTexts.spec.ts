@@ -1,7 +1,6 @@
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
-import { violations } from './pages/axe.ts';
 import type { Desk } from './pages/Desk.ts';
 
 /** The form of a text that is open on the desk. */
@@ -22,7 +21,6 @@ test('a text is found by its word, counted, and keeps its blocks; offline it wai
   await desk.open('band');
   await page.getByRole('link', { name: desk.word('texts') }).click();
   await expect(page.locator('[data-row="band-heading"]')).toBeVisible(longTimeout);
-  expect(await violations(page)).toEqual([]);
   // A word of the other language.
   await page.getByRole('searchbox').fill('tinderBOX');
   await expect(page.locator('[data-row="band-heading"]')).toBeHidden();
@@ -49,7 +47,6 @@ test('a text is found by its word, counted, and keeps its blocks; offline it wai
   await expect(de).toBeFocused();
   await expect(de).toHaveValue('Lunte von {{artist}}!');
   await expect(page.locator('.text-preview')).toContainText('Lunte von Match!');
-  expect(await violations(page)).toEqual([]);
 
   await page.reload();
   await expect(de).toHaveValue('Lunte von {{artist}}!');
@@ -60,13 +57,7 @@ test('a text is found by its word, counted, and keeps its blocks; offline it wai
   await stored(desk).toMatchObject({ de: 'Lunte von {{artist}}!' });
 });
 
-test('two people change one text: each language is a group of its own @desk', async ({
-  page,
-  desk,
-  colleague,
-  noise,
-}) => {
-  noise.allow(/412/);
+test('two people change one text: each language is a group of its own @desk', async ({ desk, colleague }) => {
   for (const each of [desk, colleague]) {
     await each.open('band');
     await each.page.evaluate(() => location.assign('#band/texts/welcome-fuse'));
@@ -79,16 +70,4 @@ test('two people change one text: each language is a group of its own @desk', as
   await stored(desk).toMatchObject({ en: 'Their fuse' });
   await mine.save.click();
   await stored(desk).toMatchObject({ de: 'Meine Lunte', en: 'Their fuse' });
-
-  await colleague.page.evaluate(() => location.assign('#band/texts/welcome-fuse'));
-  await page.evaluate(() => location.assign('#band/texts/welcome-fuse'));
-  await theirs.en.fill('Their second fuse');
-  await mine.en.fill('My fuse');
-  await theirs.save.click();
-  await stored(desk).toMatchObject({ en: 'Their second fuse' });
-  await mine.save.click();
-  await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible(longTimeout);
-  await page.getByRole('radio', { name: 'My fuse' }).check();
-  await desk.button('conflict-save').click();
-  await stored(desk).toMatchObject({ de: 'Meine Lunte', en: 'My fuse' });
 });
