@@ -102,7 +102,7 @@ test('moving shifts doors and end as well, until they are typed @phone', async (
   ]);
 });
 
-test('K9 the desk fits at 200 % text, times on a small phone too, with WCAG text spacing and in a low window, and forced colours show what is chosen @phone', async ({
+test('K9 on a small phone times fit at 200 % text, in a low window nothing floats, and forced colours show what is chosen @phone', async ({
   page,
   concerts,
   desk,
@@ -113,18 +113,7 @@ test('K9 the desk fits at 200 % text, times on a small phone too, with WCAG text
   await concerts.add({ name, date: '2027-09-01', time: '00:30', venue, city: 'Sankt Pölten' });
   const [stored] = await concerts.stored(name);
   const id = String(stored?.id);
-  const screens = ['', `/${id}`, `/${id}/move`, `/${id}/cancel`, '/deleted', '/venues'];
-  const expectNoSideways = async (state: string) => {
-    for (const screen of screens) {
-      await page.goto(`/schreibtisch#concerts${screen}`);
-      await expect(desk.main.locator('[data-screen-heading]:visible').first()).toBeVisible(longTimeout);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, `${state}: ${screen}`).toBe(390);
-    }
-  };
   await sitePage.addStyle(':root { font-size: 200% }');
-  await expectNoSideways('200 %');
-
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/schreibtisch#concerts/${id}`);
   // The next one comes to the same place, where a second tap so soon counts as a double one.
@@ -139,15 +128,6 @@ test('K9 the desk fits at 200 % text, times on a small phone too, with WCAG text
     }),
   );
   expect(times).toEqual(['time', 'doors', 'end', 'showTime'].map((name) => [`concert-${name}`, true]));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await sitePage.addStyle(
-    `:root { font-size: 100% !important }
-        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-        p { margin-block-end: 2em !important }`,
-  );
-
-  await expectNoSideways('text spacing');
-
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/schreibtisch#concerts');
   await expect(concerts.addLink).toHaveCSS('position', 'relative');

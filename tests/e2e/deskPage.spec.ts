@@ -32,7 +32,6 @@ test('a press in the page opens its text, and the page follows each key @phone',
   await expect(field).toHaveAccessibleDescription(new RegExp(desk.error('braces', `text-${desk.locale}`)));
   await field.pressSequentially('}');
   await expect(heading).toContainText('Alle von Wien');
-  expect(await violations(page)).toEqual([]);
   await sheet.getByRole('button', { name: desk.word('page-done') }).click();
   await expect(sheet).toBeHidden();
   await expect(mark).toBeFocused();

@@ -59,6 +59,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await row.tap();
     await expect(heading(name)).toBeFocused();
     await expect(desk.main.getByText('am 3. Juli 2027')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
     const answer = page.getByRole('link', { name: desk.word('message-answer'), exact: true });
     await expect(answer).toHaveAttribute(
       'href',
@@ -205,6 +206,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await expect(
       desk.main.getByText(desk.word('person-messages', { email: capitals, count: 3 })),
     ).toBeVisible();
+    expect(await violations(page)).toEqual([]);
     const saving = page.waitForEvent('download');
     await action('person-file').tap();
     const file = await readFile(await (await saving).path(), 'utf8');
@@ -242,6 +244,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
     await dialog.locator('[name=password]').fill('falsch');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toHaveText(desk.word('error-wrong'));
+    expect(await violations(page)).toEqual([]);
     await dialog.locator('[name=password]').fill(password);
     await page.keyboard.press('Enter');
     await expect(desk.main.getByRole('status').first()).toHaveText(desk.word('left-everywhere'));

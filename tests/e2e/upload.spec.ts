@@ -1,6 +1,7 @@
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
 import { hold } from './pages/hold.ts';
 import { heic, photograph } from './pages/photographs.ts';
 import { PictureDesk } from './pages/PictureDesk.ts';
@@ -68,6 +69,7 @@ test('U2 U3 each picture says its state in words and as progress; a failure has 
     `${desk.word('status-failed', { count: 2 })} ${desk.text('picture:status-pending', { count: before + 1 })}`,
   );
 
+  expect(await violations(page)).toEqual([]);
   const answer = await hold(page, endpoint);
   await desk.action('two.jpg', 'retry').click();
   await expect(desk.picture('two.jpg').getByRole('progressbar')).toHaveAccessibleName(/two\.jpg/);
