@@ -1,3 +1,4 @@
+import { sized } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { showsTheListsOf } from './pages/concertLists.ts';
 import { paths } from './words.ts';
@@ -46,10 +47,11 @@ test('E6 without upcoming or past concerts both lists say so @desk', async ({
   language,
   t,
 }) => {
-  for (const [kind, instant] of [
+  const instants = [
     ['upcoming', '2040-01-01T00:00:00Z'],
     ['past', '2020-01-01T00:00:00Z'],
-  ] as const) {
+  ] as const;
+  for (const [kind, instant] of instants.slice(0, sized(1, 2))) {
     await page.clock.setFixedTime(new Date(instant));
     await page.goto(`${paths.live[language]}?concerts=${kind}`);
     await expect(tabs.tab(kind)).toHaveAccessibleName(/\D0\D/);

@@ -83,7 +83,7 @@ test('an open page shows a changed concert within a second, in the median', asyn
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await tabs.open();
   await expect(tabs.ticket('Ein Abend')).toHaveCount(1);
-  const writes = sized(10, 20);
+  const writes = sized(6, 20);
   const took: number[] = [];
   for (let index = 0; index < writes; index++) {
     const name = `Abend ${index}`;
