@@ -1,7 +1,7 @@
 // The rules that need types, and those of React. ESLint has the others: the house's own, and those of `.astro` files (eslint.config.js).
 import { defineConfig } from 'oxlint';
 import tseslint from 'typescript-eslint';
-import { noCasts } from './oxlint.casts.js';
+import { noCasts } from './oxlint.casts.ts';
 
 /** Rules of the presets that this linter does not have: one is about enums and one about classes, and we have neither. */
 const unknown = [
@@ -11,9 +11,9 @@ const unknown = [
 
 const { strictTypeChecked, stylisticTypeChecked, disableTypeChecked } = tseslint.configs;
 const strict = [...strictTypeChecked, ...stylisticTypeChecked]
-  .flatMap(({ rules = {} }) => Object.entries(rules))
+  .flatMap(({ rules }) => Object.entries(rules ?? {}))
   .filter(([name, setting]) => setting !== 'off' && !unknown.includes(name));
-const untyped = Object.keys(disableTypeChecked.rules).filter((name) =>
+const untyped = Object.keys(disableTypeChecked.rules ?? {}).filter((name) =>
   strict.some(([known]) => known === name),
 );
 
@@ -38,13 +38,16 @@ export default defineConfig({
     'import/no-self-import': 'error',
   },
   overrides: [
-    { files: ['**/*.tsx'], rules: Object.fromEntries(react.map((rule) => [`react/${rule}`, 'error'])) },
+    {
+      files: ['**/*.tsx'],
+      rules: Object.fromEntries(react.map((rule) => [`react/${rule}`, 'error' as const])),
+    },
     ...noCasts(),
     {
       // `astro check` knows the types of `.astro` files better. The bench needs packages of its own. Tests are half of
       // all lines, and the run itself holds most of what types could say.
       files: ['**/*.{js,mjs,cjs,astro}', '{bench,tests}/**'],
-      rules: Object.fromEntries(untyped.map((name) => [name, 'off'])),
+      rules: Object.fromEntries(untyped.map((name) => [name, 'off' as const])),
     },
     { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   ],

@@ -1,4 +1,6 @@
 // Casts from a part to a whole are forbidden: a preview, a list or a message can be incomplete, and says so in its type.
+import type { OxlintOverride } from 'oxlint';
+
 const rule = '@typescript-eslint/no-unsafe-type-assertion';
 
 /** Files whose casts stay, by the reason that no type can replace them. */
@@ -74,7 +76,7 @@ const exceptions = [
 ];
 
 /** The configurations that forbid casts which the type checker cannot prove. */
-export const noCasts = () => [
+export const noCasts = (): OxlintOverride[] => [
   { files: ['src/**/*.{ts,tsx}', 'functions/**/*.ts'], rules: { [rule]: 'error' } },
   { files: exceptions.flatMap(({ files }) => files), rules: { [rule]: 'off' } },
 ];
