@@ -1,6 +1,6 @@
 import { given } from '../../generated/given.ts';
 import { noName } from '../../src/config/band/noName.ts';
-import { isPlaceholder } from '../../src/config/placeholder.ts';
+import { isPlaceholder } from '../../src/config/band/placeholder.ts';
 import { steps, type Step } from '../../src/records/built/attention.ts';
 import { stores } from './stores.ts';
 

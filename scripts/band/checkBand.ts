@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isPlaceholder, unfilled } from '../../src/config/placeholder.ts';
+import { isPlaceholder, unfilled } from '../../src/config/band/placeholder.ts';
 import { isDrawable } from '../../src/images/typography/measure.ts';
 import { settings } from '../serve/environment.ts';
 import { chooseBand } from './chooseBand.ts';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localeCodes } from '../../src/config/locales.ts';
-import { isPlaceholder } from '../../src/config/placeholder.ts';
+import { isPlaceholder } from '../../src/config/band/placeholder.ts';
 import { instruments } from '../../src/records/member.ts';
 import { CommandError } from '../serve/command.ts';
 import { stemOf } from './pictures.ts';

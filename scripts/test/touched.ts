@@ -10,7 +10,7 @@ const wholePage = ['home', 'targets', 'withoutScript'];
  * faults of networks, belong to the whole run.
  */
 export const specsOf: Record<string, string[]> = {
-  functions: ['deskFiles', 'contact'],
+  functions: ['contact'],
   'functions/_lib/auth': ['admin'],
   'functions/_lib/pictures': ['upload'],
   'functions/contact.ts': ['contact'],

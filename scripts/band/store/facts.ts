@@ -1,5 +1,5 @@
 import { factParts, factRecord } from '../../../src/records/band/factParts.ts';
-import { isPlaceholder } from '../../../src/config/placeholder.ts';
+import { isPlaceholder } from '../../../src/config/band/placeholder.ts';
 import type { Document } from '../../../src/stores/documents.ts';
 import { layOver } from '../../../src/stores/layOver.ts';
 

@@ -1,6 +1,6 @@
 import { isPublic } from '../../../generated/band.ts';
 import { urlOf } from '../../config/band/linkedServices.ts';
-import { isPlaceholder } from '../../config/placeholder.ts';
+import { isPlaceholder } from '../../config/band/placeholder.ts';
 import { site } from '../../config/site.ts';
 
 const isShown = (address: string): boolean => address !== '' && (!isPublic || !isPlaceholder(address));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { isPublic } from '../../../generated/band.ts';
 import type { RouteId } from '../../config/routes.ts';
-import { unfilled } from '../../config/placeholder.ts';
+import { unfilled } from '../../config/band/placeholder.ts';
 import { site } from '../../config/site.ts';
 import { routes } from '../../lib/i18n/i18n.ts';
 import { replaceFile } from '../../lib/replaceFile.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unfilled } from '../../../src/config/placeholder.ts';
+import { unfilled } from '../../../src/config/band/placeholder.ts';
 import { site } from '../../../src/config/site.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { noName } from '../../../../config/band/noName.ts';
 import type { Locale } from '../../../../config/locales.ts';
-import { isPlaceholder } from '../../../../config/placeholder.ts';
+import { isPlaceholder } from '../../../../config/band/placeholder.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
 import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import type { Translate } from '../../../../desk/kit/translate.ts';

@@ -1,7 +1,7 @@
 import type { MusicGroup, WithContext } from 'schema-dts';
 import { urlOf } from '../../../../config/band/linkedServices.ts';
 import type { Locale } from '../../../../config/locales.ts';
-import { isPlaceholder } from '../../../../config/placeholder.ts';
+import { isPlaceholder } from '../../../../config/band/placeholder.ts';
 import { homePlace, site } from '../../../../config/site.ts';
 import { translator } from '../../../../lib/i18n/i18n.ts';
 import { band } from './concertEvent.ts';
