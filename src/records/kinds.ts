@@ -137,7 +137,7 @@ export const listedKinds = versionedKinds.filter((name): name is ListedKind => !
 
 /** The built kinds whose records have a folder in the band's one: facts and texts are files. */
 export type ContentKind = Exclude<BuiltKind, 'fact' | 'text'>;
-export const contentKinds = builtKinds.filter(
+export const contentKinds = /* @__PURE__ */ builtKinds.filter(
   (name): name is ContentKind => name !== 'fact' && name !== 'text',
 );
 
