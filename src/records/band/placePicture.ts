@@ -42,8 +42,8 @@ export const deletedPlace = z.extend(place, { deleted: instant });
 
 /** The rows of a photograph: its id, and its focus as `0.5 0.3`. */
 export const photoFields = {
-  picture: { control: 'hidden', group: 'photo', optional: true },
-  focus: { control: 'hidden', group: 'photo' },
+  picture: { control: 'hidden', group: 'photo', label: 'photo', optional: true },
+  focus: { control: 'hidden', group: 'photo', label: 'photo' },
 } as const satisfies Fields;
 
 /** The form of a picture of the page. */
