@@ -92,6 +92,10 @@ export default function PhotoField(props: Props) {
     };
     setTold({ text: t('photo-deleted'), isRefused: false, undo });
   };
+  const ends = [
+    ...(picture ? [['photo-remove', () => choose('')] as const] : []),
+    ...(chosen?.isOfPage ? [['photo-delete', remove] as const] : []),
+  ];
   const faults = [
     form.sentences.picture,
     told?.isRefused && told.text,
@@ -142,28 +146,18 @@ export default function PhotoField(props: Props) {
         >
           {t(picture ? 'photo-other' : 'photo-choose')}
         </button>
-        {picture && (
+        {ends.map(([key, end]) => (
           <button
+            key={key}
             className="chip"
             type="button"
             data-then={id}
             aria-describedby={`${id}-label`}
-            onClick={() => choose('')}
+            onClick={() => void end()}
           >
-            {t('photo-remove')}
+            {t(key)}
           </button>
-        )}
-        {chosen?.isOfPage && (
-          <button
-            className="chip"
-            type="button"
-            data-then={id}
-            aria-describedby={`${id}-label`}
-            onClick={() => void remove()}
-          >
-            {t('photo-delete')}
-          </button>
-        )}
+        ))}
       </p>
       {own && (
         <PhotoFocus shown={own} focus={point} onChange={(next) => form.change({ picture, focus: next })} />
