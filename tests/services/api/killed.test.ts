@@ -39,16 +39,17 @@ test('a server killed during uploads loses no acknowledged one, and leaves no in
   const headers = await logIn(first.url);
   const picture = await jpeg(400, 320);
   const acknowledged: string[] = [];
+  const enough = sized(4, 10);
   let killed: Promise<unknown> | undefined;
   const upload = async () => {
     const body = formOf({ 'a.jpg': picture, 'b.jpg': picture });
     const response = await fetch(`${first.url}/api/cloudinary`, { method: 'POST', headers, body });
     acknowledged.push(...((await response.json()) as UploadResponse).urls);
-    if (acknowledged.length >= 10) killed ??= first.stop('SIGKILL');
+    if (acknowledged.length >= enough) killed ??= first.stop('SIGKILL');
   };
-  const outcomes = await Promise.allSettled(Array.from({ length: sized(20, 60) }, upload));
+  const outcomes = await Promise.allSettled(Array.from({ length: sized(8, 60) }, upload));
   await killed;
-  expect(acknowledged.length).toBeGreaterThanOrEqual(10);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
   expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
 
   const second = await start();

@@ -72,7 +72,7 @@ const write = (count: number, fields: (index: number) => object) =>
 const keys = async () => (await new BlobStore('messages').list()).blobs.map(({ key }) => key).sort();
 
 test('one call erases a person by the address, at any number of messages: deleted, expired and broken ones, too', async () => {
-  const count = sized(300, 5000);
+  const count = sized(120, 5000);
   await write(count, (index) => ({
     email:
       index % 3 === 0 ? 'tina@example.com' : index % 3 === 1 ? 'Toni@Example.com' : 'to\u200bni@example.com',

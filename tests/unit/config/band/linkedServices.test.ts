@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { linkName, urlOf } from '../../../../src/config/band/linkedServices.ts';
+import { hostOf, linkName, serviceName, urlOf } from '../../../../src/config/band/linkedServices.ts';
 import type { BandLink } from '../../../../src/config/site.ts';
 
 test.each<[BandLink, string]>([
   ['https://www.patreon.com/x', 'Patreon'],
-  ['https://x.bandcamp.com/album/y', 'Bandcamp'],
-  ['https://music.apple.com/at/artist/x/1', 'Apple Music'],
   ['https://www.threads.net/@x', 'Threads'],
   ['https://bsky.app/profile/x', 'Bluesky'],
   ['https://soundcloud.com/x', 'SoundCloud'],
@@ -17,3 +15,24 @@ test.each<[BandLink, string]>([
   expect(linkName(link)).toBe(name);
   expect(urlOf(link)).toMatch(/^https:/);
 });
+
+test.each([
+  ['https://open.spotify.com/album/1', 'open.spotify.com', 'Spotify'],
+  ['https://match.bandcamp.com/album/glut', 'match.bandcamp.com', 'Bandcamp'],
+  ['https://bandcamp.com/match', 'bandcamp.com', 'Bandcamp'],
+  ['https://www.youtube.com/playlist?list=1', 'youtube.com', 'YouTube'],
+  ['https://youtu.be/UXqq0ZvbOnk', 'youtu.be', 'YouTube'],
+  ['https://music.youtube.com/playlist?list=1', 'music.youtube.com', 'YouTube Music'],
+  ['https://music.apple.com/at/album/1', 'music.apple.com', 'Apple Music'],
+  ['https://geo.music.apple.com/at/album/1', 'geo.music.apple.com', 'Apple Music'],
+  ['https://www.deezer.com/album/1', 'deezer.com', 'Deezer'],
+  ['https://LISTEN.TIDAL.COM/album/1', 'listen.tidal.com', 'TIDAL'],
+  // Hosts of nobody, or of somebody else, however they look.
+  ['https://www.match.example.org/glut?at=spotify.com', 'match.example.org', undefined],
+  ['https://spotify.com.example.org', 'spotify.com.example.org', undefined],
+  ['https://notspotify.com', 'notspotify.com', undefined],
+  ['https://www.apple.com/at', 'apple.com', undefined],
+  ['https://constructor', 'constructor', undefined],
+])('%s leads to %s, which is %s', (address, host, service) =>
+  expect([hostOf(address), serviceName(address)]).toEqual([host, service]),
+);

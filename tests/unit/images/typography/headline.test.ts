@@ -1,7 +1,7 @@
 import table from '../../../../src/lib/typography/advances.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { headingLine, headingWords, setLine } from '../../../../src/images/typography/headline.ts';
-import { advance, isDrawable, outline } from '../../../../src/images/typography/measure.ts';
+import { advance, outline } from '../../../../src/images/typography/measure.ts';
 import { openLetter } from '../../../../src/lib/typography/line.ts';
 
 describe('a line', () => {
@@ -139,16 +139,6 @@ test.each([
 ])('what no file has is left out, with its gap: %s', (text, drawn) =>
   expect(outline(text, 75)).toBe(outline(drawn, 75)),
 );
-
-test.each([
-  ['Łódź 24', true],
-  ['Rock 🎸', true],
-  ['Ночь', false],
-  ['Νύχτα', false],
-  ['東京の夜', false],
-  ['คืน', false],
-  ['ليل', false],
-])('%s can be drawn with all its words: %s', (name, expected) => expect(isDrawable(name)).toBe(expected));
 
 test.each([
   ['Die Band', 'a'],
