@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { describeBrowser } from '../browser/find.ts';
 import { schedule } from './schedule.ts';
@@ -63,6 +64,7 @@ async function succeeds(step: Step): Promise<boolean> {
     // One seed for all steps of a nightly run.
     env: { ...process.env, ...(isNight && { TEST_SEED: String(seed) }), ...env },
   });
+  if (step.isLow && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit');
   if (child.stdout) console.log(`${heading}\n${await text(child.stdout)}`);
   await ended;

@@ -7,6 +7,8 @@ export interface Step {
   script: string;
   /** Scripts of steps that have ended before this one begins. */
   after?: string[];
+  /** It runs in what the others leave of the processor. */
+  isLow?: true;
   counts?: 'vitest' | 'playwright';
   /** Arguments of the script's tool. */
   args?: string[];
@@ -17,22 +19,23 @@ export interface Step {
 /** The number of steps at the same time: one more than the cores of CI, because some use one core and some wait. */
 export const sideBySide = 3;
 
+const longest = ['test:services', 'test:browser'];
+
 /**
  * The steps in the order in which they begin. The build writes Astro's types, which `types` and `lint` read; these two use one core for
  * a minute, so they begin early. `functions` bundles what the sites of the browser tests copy. The many short tests of the browser keep
- * all cores busy until its end. The other engines come last, and alone: their drivers click where something stood a moment ago, and
- * beside the browser one journey of forty clicked on another page than it had looked at.
+ * all cores busy until its end. The other engines come last, without the browser: their drivers click where something stood a moment ago,
+ * and beside it one journey of forty clicked on another page than it had looked at. They leave a core idle now and then, which two steps
+ * fill that give way to them.
  */
 export const steps: Step[] = [
   { title: 'Build', script: 'test:build', env: embeddedSecrets },
-  { title: 'Format', script: 'format:check' },
   { title: 'Lint', script: 'lint', after: ['test:build'] },
   { title: 'Functions', script: 'functions', after: ['test:build'] },
   { title: 'Types', script: 'types', args: ['--noSync'], after: ['test:build'] },
   { title: 'Units', script: 'test:unit', counts: 'vitest', after: ['test:build'] },
   { title: 'Sites', script: 'test:sites', after: ['functions'] },
   { title: 'Services', script: 'test:services', counts: 'vitest', after: ['functions'] },
-  { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay, after: ['test:sites'] },
   {
     title: 'Browser',
     script: 'test:browser',
@@ -40,7 +43,9 @@ export const steps: Step[] = [
     env: onSamplesDay,
     after: ['test:sites'],
   },
-  { title: 'Engines', script: 'test:engines', counts: 'vitest', after: ['test:services', 'test:browser'] },
+  { title: 'Engines', script: 'test:engines', counts: 'vitest', after: longest },
+  { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay, after: longest, isLow: true },
+  { title: 'Format', script: 'format:check', after: longest, isLow: true },
 ];
 
 /** Where a counting step leaves its report, relative to the project. */
