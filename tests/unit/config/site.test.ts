@@ -16,5 +16,3 @@ test('the settings as shipped are not mistaken for a real band’s', () =>
   expect(unfilled(site)).toEqual(
     expect.arrayContaining(['origin', 'email', 'imprint.ownerName', 'imprint.editor']),
   ));
-
-test('Specification, section 9: the footer’s year', () => expect(site.footerYear).toBe(2025));
