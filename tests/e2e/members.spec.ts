@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { each } from './pages/each.ts';
+import { framesPass } from './pages/frames.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -40,6 +41,12 @@ test('a clicked card stays while an open one above it closes', async ({ page, is
   if (!isMobile) await page.setViewportSize({ width: 800, height: 900 });
   await home.openAwake('home');
   await home.layOutEverything();
+  if (isMobile)
+    await test.step('where nothing hovers, the photo frames fan out when they are seen', async () => {
+      await home.frames.first().scrollIntoViewIfNeeded();
+      await expect(home.frames.first()).toHaveCSS('rotate', '-9deg');
+      await expect(home.frames.last()).toHaveCSS('rotate', '5deg');
+    });
   const [above, below] = [home.card('Nora'), home.card(isMobile ? 'Jakob' : 'Mila')];
   const clicked = below.locator('summary');
   /** Distance from the window's upper edge in the next frame. */
@@ -67,7 +74,10 @@ test('a clicked card stays while an open one above it closes', async ({ page, is
   }
 });
 
-test('hovering reveals the description and moves nothing; a press opens @desk', async ({ page, home }) => {
+test('hovering reveals the description and moves nothing, a press opens, and the frames fan out @desk', async ({
+  page,
+  home,
+}) => {
   await home.open('home');
   await home.layOutEverything();
   const boxes = () =>
@@ -107,23 +117,15 @@ test('hovering reveals the description and moves nothing; a press opens @desk', 
     await expect(nora).not.toHaveAttribute('open');
     await expect(nora.locator('p'), 'the press is not undone by the hover').toBeHidden();
   });
-});
 
-test('the photo frames fan out on hover @desk', async ({ page, home }) => {
-  await home.open('home');
-  await home.frames.first().scrollIntoViewIfNeeded();
-  await page.mouse.move(0, 0);
-  for (const frame of await each(home.frames)) await expect(frame).toHaveCSS('rotate', 'none');
-  await home.frames.last().hover();
-  await expect(home.frames.first()).toHaveCSS('rotate', '-9deg');
-  await expect(home.frames.last()).toHaveCSS('rotate', '5deg');
-});
-
-test('where nothing hovers, the photo frames fan out when they are seen @phone', async ({ home }) => {
-  await home.open('home');
-  await home.frames.first().scrollIntoViewIfNeeded();
-  await expect(home.frames.first()).toHaveCSS('rotate', '-9deg');
-  await expect(home.frames.last()).toHaveCSS('rotate', '5deg');
+  await test.step('the photo frames fan out on hover', async () => {
+    await home.frames.first().scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    for (const frame of await each(home.frames)) await expect(frame).toHaveCSS('rotate', 'none');
+    await home.frames.last().hover();
+    await expect(home.frames.first()).toHaveCSS('rotate', '-9deg');
+    await expect(home.frames.last()).toHaveCSS('rotate', '5deg');
+  });
 });
 
 test('cards are wide at once in a window that becomes wide @desk', async ({ page, home }) => {
@@ -137,8 +139,6 @@ test('cards are wide at once in a window that becomes wide @desk', async ({ page
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(1280);
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
+  await framesPass(page);
   expect(await transitions.jsonValue()).toEqual([]);
 });
