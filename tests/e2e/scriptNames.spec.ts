@@ -102,30 +102,32 @@ test.describe('names of all scripts, up to 120 letters, also without a space: no
     }
   });
 
-  test('on the desk: lists, start, form and history', async ({ page, desk, stored }) => {
-    await desk.open('start');
-    const changed = stored.slice(0, sized(1, 40));
-    for (const [index, { id }] of changed.entries()) {
-      const { name, venue } = concerts[index + 20] ?? {};
-      await changeRecord(page, `concerts/${id}`, { ...concerts[index], venue: name, note: { de: venue } });
-    }
-    await expect(desk.main.getByRole('listitem').first()).toBeVisible(longTimeout);
-    const screens = ['concerts', 'concerts/past'].concat(
-      changed.flatMap(({ id }) => [
-        `concerts/${id}`,
-        `concerts/${id}/history`,
-        `concerts/${id}/move`,
-        `concerts/${id}/cancel`,
-      ]),
-    );
-    await expectNothingLost(page, 'main', 'start');
-    for (const screen of screens) {
-      await page.evaluate((hash) => (location.hash = hash), screen);
-      await page.locator('.area-screens:not([hidden])').waitFor();
-      await expect(
-        page.locator('.concert-row, form, .deleted li').filter({ visible: true }).first(),
-      ).toBeVisible(longTimeout);
-      await expectNothingLost(page, 'main', screen);
-    }
-  });
+  // By day the widest names of these lists stand on the desk in names.spec.ts.
+  if (isNight)
+    test('on the desk: lists, start, form and history', async ({ page, desk, stored }) => {
+      await desk.open('start');
+      const changed = stored.slice(0, 40);
+      for (const [index, { id }] of changed.entries()) {
+        const { name, venue } = concerts[index + 20] ?? {};
+        await changeRecord(page, `concerts/${id}`, { ...concerts[index], venue: name, note: { de: venue } });
+      }
+      await expect(desk.main.getByRole('listitem').first()).toBeVisible(longTimeout);
+      const screens = ['concerts', 'concerts/past'].concat(
+        changed.flatMap(({ id }) => [
+          `concerts/${id}`,
+          `concerts/${id}/history`,
+          `concerts/${id}/move`,
+          `concerts/${id}/cancel`,
+        ]),
+      );
+      await expectNothingLost(page, 'main', 'start');
+      for (const screen of screens) {
+        await page.evaluate((hash) => (location.hash = hash), screen);
+        await page.locator('.area-screens:not([hidden])').waitFor();
+        await expect(
+          page.locator('.concert-row, form, .deleted li').filter({ visible: true }).first(),
+        ).toBeVisible(longTimeout);
+        await expectNothingLost(page, 'main', screen);
+      }
+    });
 });
