@@ -5,9 +5,6 @@ import { siteOfEach as test } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
 import { addRecord } from './pages/changeRecord.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
-import { validMessage } from './pages/ContactPage.ts';
-import { photograph } from './pages/photographs.ts';
-import { PictureDesk } from './pages/PictureDesk.ts';
 
 const names = Array.from({ length: 10 }, (_, index) => `Wartendes ${index + 1}. Konzert`);
 
@@ -67,10 +64,9 @@ if (isNight)
     await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible();
   });
 
-test('an evening without a network: all that the band does on the desk waits, through a reload too, and arrives without a press @phone', async ({
+test('an evening without a network: every change of a concert waits, through a reload too, and arrives without a press @phone', async ({
   page,
   noise,
-  baseURL,
   concerts,
   desk,
 }) => {
@@ -82,9 +78,6 @@ test('an evening without a network: all that the band does on the desk waits, th
   const [renamed, added] = ['Abgesagtes ohne Netz', 'Neues ohne Netz'];
   for (const name of [sold, moved, gone, old])
     await addRecord(page, 'concerts', { name, date: '2027-07-01T18:00:00Z' });
-  const form = { ...validMessage, purpose: 'booking', language: 'de' };
-  const written = await page.request.post('/api/contact', { headers: { origin: baseURL ?? '' }, form });
-  expect(written.ok()).toBe(true);
   await desk.open('concerts');
 
   const refuse = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort());
@@ -114,30 +107,15 @@ test('an evening without a network: all that the band does on the desk waits, th
   await concerts.fill({ name: added, date: '2027-07-03', time: '20:00', venue: 'Neue Halle', city: 'Wels' });
   await keep();
   await page.unroute('**/api/venues?*');
-  await desk.goTo('messages');
-  await desk.main.locator('a[href^="#messages/"]').filter({ hasText: 'Toni Tester', visible: true }).click();
-  await page.getByRole('button', { name: desk.word('message-done') }).click();
-  await expect(concerts.notice).toContainText(desk.word('change-waits'));
-  await desk.open('pictures');
-  const pictures = new PictureDesk(desk);
-  await page.locator('[data-row=streichholz]').click();
-  await pictures.form.locator('[name=picture-alt-de]').fill('Ein Streichholz, ohne Netz.');
-  await keep();
-  const chosen = ['eins.jpg', 'zwei.jpg'];
-  await desk.choose(...(await Promise.all(chosen.map((name) => photograph(name, 640, 480)))));
-  await desk.photographer.fill('Ida');
-  for (const name of chosen)
-    await expect(desk.picture(name)).toContainText(desk.word('draft-waiting'), longTimeout);
-
   await desk.open('concerts');
-  // The new venue and the picture wait, too, in lists that are not shown.
+  // The new venue waits, too, in a list that is not shown.
   const waiting = desk.main.getByText(desk.word('draft-waiting'), { exact: true });
   for (const name of [sold, moved, renamed, added]) await expect(concerts.row(name)).toBeVisible(longTimeout);
   await expect(concerts.row(gone)).toHaveCount(0);
   await expect(waiting.filter({ visible: true })).toHaveCount(4);
   expect(await concerts.stored(gone)).toHaveLength(1);
   await desk.goTo('start');
-  for (const name of [sold, gone, renamed, added, desk.word('area-messages')]) {
+  for (const name of [sold, gone, renamed, added]) {
     const [said = ''] = desk.word('due-sent', { name }).split(' (');
     await expect(desk.main.getByText(said).filter({ visible: true }).first(), name).toBeVisible(longTimeout);
   }
@@ -163,18 +141,4 @@ test('an evening without a network: all that the band does on the desk waits, th
   const venues = (await (await page.request.get('/api/venues')).json()) as { id: string; name: string }[];
   const venue = venues.find(({ name }) => name === 'Neue Halle');
   expect(await concerts.stored(added)).toMatchObject([{ venueId: venue?.id, venue: 'Neue Halle' }]);
-  const answered = async () => {
-    const messages = (await (await page.request.get('/api/messages')).json()) as { answered?: string }[];
-    return messages.map((message) => message.answered !== undefined);
-  };
-  await expect.poll(answered, longTimeout).toEqual([true]);
-  const pictured = async () => {
-    const answer = await page.request.get('/api/cloudinary?desk&page=1');
-    const all = (await answer.json()) as { alt?: { de: string }; pending?: true; credit?: string }[];
-    return all.map(({ alt, pending, credit }) => (pending ? `pending, ${credit}` : alt?.de));
-  };
-  await expect
-    .poll(async () => (await pictured()).slice(0, chosen.length), longTimeout)
-    .toEqual(chosen.map(() => 'pending, Ida'));
-  expect(await pictured()).toContain('Ein Streichholz, ohne Netz.');
 });
