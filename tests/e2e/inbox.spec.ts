@@ -56,6 +56,7 @@ test('the band reads a visitor’s message, answers it, makes a concert of it, d
   await test.step('reading and answering', async () => {
     await desk.goTo('messages');
     await expect(row).toBeVisible(longTimeout);
+    expect(await violations(page)).toEqual([]);
     await row.tap();
     await expect(heading(name)).toBeFocused();
     await expect(desk.main.getByText('am 3. Juli 2027')).toBeVisible();

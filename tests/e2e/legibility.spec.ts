@@ -131,7 +131,6 @@ const screens: [address: string, ready: string, press?: string][] = [
   ['concerts/deleted', '[data-screen-heading]'],
   ['pictures', '.picture-grid a'],
   ['pictures/streichholz', '[name=picture-credit]'],
-  ['messages', 'h1'],
   ['band', 'a[data-row=looks]'],
   ['band/looks', '[name=fact-ink]'],
   ['band/sections', '[type=checkbox]'],
