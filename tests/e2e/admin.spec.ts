@@ -2,7 +2,12 @@ import { expect, test } from './fixtures.ts';
 import { Admin, password, longTimeout } from './pages/Admin.ts';
 import { paths } from './words.ts';
 
-test('D4 the log-in and a wrong password', async ({ page, language, admin, noise }) => {
+test('D4 the log-in and a wrong password; by keyboard: log in, reload, log out', async ({
+  page,
+  language,
+  admin,
+  noise,
+}) => {
   await test.step('the logo opens it, words mark the required field, and the button is disabled while it is empty (F7)', async () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -45,14 +50,13 @@ test('D4 the log-in and a wrong password', async ({ page, language, admin, noise
     await page.keyboard.type('!');
     await expect(admin.alert).toBeEmpty();
   });
-});
 
-test('D4 keyboard only: log in, reload, log out', async ({ page, noise, language, admin }) => {
-  noise.allow(/401/);
-  await page.goto(paths.home[language]);
-  await admin.logo.focus();
+  // By keyboard alone.
+  await page.keyboard.press('Escape');
+  await expect(admin.logo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(admin.field).toBeFocused(longTimeout);
+  await admin.field.selectText();
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(admin.dialog).toBeHidden(longTimeout);
