@@ -50,6 +50,10 @@ test('a person is added last, moved, and put back @phone', async ({ page, desk }
   await undo.click();
   await expect(names).toHaveText([...before, 'Toni']);
   await expect.poll(() => peopleOf(desk)).toEqual([...before, 'Toni']);
+  await page.getByRole('button', { name: `${desk.word('own-first')}: Toni` }).click();
+  await expect(names).toHaveText(['Toni', ...before]);
+  await undo.click();
+  await expect(names).toHaveText([...before, 'Toni']);
 
   await rows.last().click();
   await page.getByRole('button', { name: desk.word('person-delete') }).click();
