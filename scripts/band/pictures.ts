@@ -47,7 +47,7 @@ export async function checkPictures(root: string, band: string, files: readonly 
   const found = await Promise.all(
     files.map(async (file) => {
       const fault = faultOf(file, places, folder) ?? twinFault(file, files);
-      const size = fault === undefined && !/\.(json|svg)$/i.test(file) ? await sizeOf(folder, file) : {};
+      const size = fault === undefined && !isRecord(file) ? await sizeOf(folder, file) : {};
       return {
         fault: fault ?? size.fault ?? (await cutoutFault(folder, file, files)),
         hint: size.hint,
@@ -101,10 +101,12 @@ async function sizeOf(folder: string, file: string): Promise<{ fault?: string; h
   const size = await measure(join(folder, file));
   if (size === undefined)
     return { fault: 'cannot be read to its end: copy it again, or save it as JPEG or PNG' };
-  const width = widths[nameOf(file)] ?? widths[dirname(file)] ?? 0;
-  if (size.width >= width || isCutout(file)) return {};
-  const sentence = `is ${String(size.width)} pixels wide, its place needs ${String(width)}: take the photograph itself, as the camera saved it`;
-  return size.width < width / 2 ? { fault: sentence } : { hint: sentence };
+  const needed = widths[nameOf(file)] ?? widths[dirname(file)] ?? 0;
+  // No place is wider than four times its height: of a strip only a part is shown.
+  const width = Math.min(size.width, size.height * 4);
+  if (width >= needed || isCutout(file) || /\.svg$/i.test(file)) return {};
+  const sentence = `is ${size.width} pixels wide and ${size.height} high, its place needs ${needed} in width: take the photograph itself, as the camera saved it`;
+  return width < needed / 2 ? { fault: sentence } : { hint: sentence };
 }
 
 /** A cut-out lies over its photograph, so both have one shape: to 1 %. */
@@ -133,7 +135,7 @@ function faultOf(file: string, places: readonly string[], folder: string): strin
     return `is in a folder of its own: put it into ${dirname(file).replace(/\/.*/, '')}`;
   if (/\.hei[cf]$/i.test(file)) return 'is a HEIC picture, which no build reads: save it as JPEG';
   if (!isRecord(file) && !readable.test(file))
-    return 'is no picture that the build reads: save it as JPEG or PNG';
+    return 'is neither a record (.json) nor a picture that the build reads: save it as JPEG or PNG';
   if (!file.startsWith('pictures/') || places.includes(nameOf(file))) return undefined;
   const check = drawings[nameOf(file)];
   if (!check) return `is for no place: name it ${[...places, ...Object.keys(drawings)].join(', ')}`;

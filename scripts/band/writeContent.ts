@@ -164,4 +164,6 @@ function checkMembers(band: string, files: readonly string[]): void {
 const contentFiles = (folder: string): string[] =>
   globSync(`{${kinds.join(',')}}/**/*.*`, { cwd: folder })
     .map((file) => file.replaceAll('\\', '/'))
+    // Windows writes both by itself.
+    .filter((file) => !/\/(thumbs\.db|desktop\.ini)$/i.test(file))
     .sort();

@@ -64,7 +64,16 @@ test.each<[string, unknown, string]>([
   ['texts/de.json', { 'page:tagline': 'Folk' }, 'band/texts/en.json: page:tagline is missing'],
   ['texts/de.json', { 'page:tagline': '«Satz»' }, 'band/texts/de.json: page:tagline is a placeholder'],
   ['concerts/a.json', { name: 'Кино', date: '2031-05-01 20:00' }, 'concerts/a.json: name has letters'],
-  ['pictures/hero.jpg', small, 'band/pictures/hero.jpg: is 1200 pixels wide, its place needs 1600'],
+  [
+    'venues/a.json',
+    { name: 'A', city: 'New York', country: 'US' },
+    'venues/a.json: timeZone is missing, and US may',
+  ],
+  [
+    'pictures/hero.jpg',
+    small,
+    'band/pictures/hero.jpg: is 1200 pixels wide and 800 high, its place needs 1600',
+  ],
   ['pictures/hero.jpg', small, 'band/pictures/hero.jpg has no description'],
 ])('%s: a sentence says so, and nothing stops (%#)', async (file, content, sentence) => {
   write(`band/${file}`, content);

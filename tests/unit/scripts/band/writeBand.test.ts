@@ -163,7 +163,8 @@ test('files are read as Windows, a Mac and a camera write them', async () => {
     `\uFEFF${JSON.stringify({ ...facts, ink: '#2F9E44' }, null, 2)}`.replaceAll('\n', '\r\n'),
   );
   write('band/venues/gozd.json', `\uFEFF${JSON.stringify({ name: 'Gozd', city: 'Ljubljana' })}`);
-  for (const folder of ['texts', 'pictures']) write(`band/${folder}/.DS_Store`, 'x');
+  for (const folder of ['texts', 'pictures'])
+    for (const file of ['.DS_Store', 'Thumbs.db', 'desktop.ini']) write(`band/${folder}/${file}`, 'x');
   write('band/pictures/hero.JPG', hero);
   await writeBand(project.root);
   expect(read('band.ts')).toContain('"#2f9e44"');

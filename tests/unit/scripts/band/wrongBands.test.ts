@@ -8,6 +8,7 @@ const facts = { name: 'Čuvari', genre: 'Folk', place: 'Ljubljana' };
 const project = useBandProject(facts);
 const { write } = project;
 const hero = await photograph(1600, 1000);
+const strip = await photograph(20_000, 1);
 const half = await photograph(300, 200);
 const square = await photograph(800, 800);
 
@@ -90,7 +91,14 @@ test.each<[string, unknown, string]>([
   ['pictures/heros.jpg', hero, 'is for no place: name it banner, disc, '],
   ['members/a.jpg', 'x', 'cannot be read to its end: copy it again, or save it as JPEG or PNG'],
   ['members/a.jpg', square.subarray(0, square.length / 2), 'cannot be read to its end: copy it again'],
-  ['pictures/hero.jpg', half, 'is 300 pixels wide, its place needs 1600: take the photograph itself, as'],
+  ['pictures/hero.jpg', half, 'is 300 pixels wide and 200 high, its place needs 1600 in width: take the'],
+  ['pictures/hero.jpg', strip, 'is 20000 pixels wide and 1 high, its place needs 1600 in width: take the'],
+  ['pictures/hero.svg', 'x', 'cannot be read to its end: copy it again'],
+  [
+    'members/a.gif',
+    'GIF89a',
+    'is neither a record (.json) nor a picture that the build reads: save it as JPEG',
+  ],
   ['pictures/hero.cutout.png', hero, 'has no photograph beside it: put hero.jpg there'],
   ['pictures/hero.cutout.jpg', hero, 'is a cut-out, which has to be a PNG: save it as one'],
 ])('%s: its fault and fix (%#)', (file, content, sentence) =>
@@ -129,7 +137,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'two faults',
     { 'pictures/hero.jpg': half, 'members/a.jpg': half },
-    'members/a.jpg: is 300 pixels wide, its place needs 800: take the photograph itself, as the camera saved it\nband/pictures/hero.jpg: is',
+    'members/a.jpg: is 300 pixels wide and 200 high, its place needs 800 in width: take the photograph itself, as the camera saved it\nband/pictures/hero.jpg: is',
   ],
 ])('%s: the error names them', (_, files, sentence) => expectFault(files, sentence));
 
