@@ -71,7 +71,7 @@ test('a server killed during uploads loses no acknowledged one, and leaves no in
   expect(keys.toSorted()).toEqual(expected.toSorted());
   expect(pictures.map(({ url }) => url)).toEqual(expect.arrayContaining(listed));
   await blobs.stop();
-});
+}, 120_000);
 
 test.runIf(isNight)(
   'a server killed amid changes of every kind leaves each record as before a change or after it',
