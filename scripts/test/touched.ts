@@ -10,7 +10,7 @@ const wholePage = ['home', 'targets', 'withoutScript'];
  * faults of networks, belong to the whole run.
  */
 export const specsOf: Record<string, string[]> = {
-  functions: ['contact'],
+  functions: ['deskStatus', 'contact'],
   'functions/_lib/auth': ['admin'],
   'functions/_lib/pictures': ['upload'],
   'functions/contact.ts': ['contact'],
@@ -26,7 +26,7 @@ export const specsOf: Record<string, string[]> = {
   'src/desk': ['desk', 'deskChanges'],
   'src/desk/kit/changes': ['deskQueue', 'deskPictures'],
   'src/desk/kit/drafts': ['deskFaults', 'deskQueue'],
-  'src/desk/kit/records': ['deskChanges', 'deskQueue', 'bandsDay'],
+  'src/desk/kit/records': ['deskChanges', 'deskQueue', 'deskFaults'],
   'src/desk/kit/session': ['admin', 'desk'],
   'src/desk/shell/start': ['deskStart'],
   'src/features/admin': ['admin', 'dialog'],
