@@ -1,7 +1,7 @@
 // A day of the band on the desk, at the size of a phone: by touch in German, by the keyboard in English.
 import { concertsRefresh } from '../../src/features/concerts/behaviour.ts';
 import { withOffset } from '../../src/lib/dates/localTime.ts';
-import { isNight } from '../night.ts';
+import { isNight, sized } from '../night.ts';
 import { expect } from './fixtures.ts';
 import { test } from './movedClock.ts';
 import { addConcerts } from './pages/addConcerts.ts';
@@ -16,7 +16,7 @@ import { paths } from './words.ts';
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const dayMs = 86_400_000;
-const oldConcerts = 400;
+const oldConcerts = sized(40, 400);
 const oldName = (index: number) => `Altes Konzert ${String(index).padStart(3, '0')}`;
 
 /** Past concerts, a week apart. */
