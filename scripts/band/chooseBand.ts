@@ -8,9 +8,7 @@ const sampleBand = 'bands/match';
 export const ownBand = 'band';
 
 /** Variables that tell which band a build is for: its folder; the host's name of the build; `1` where a public site shall show the samples. */
-type BandSetting = 'BAND' | 'CONTEXT' | 'SHOW_SAMPLE';
-
-type BandSettings = Readonly<Partial<Record<BandSetting, string>>>;
+type BandSettings = Readonly<Partial<Record<'BAND' | 'CONTEXT' | 'SHOW_SAMPLE', string>>>;
 
 /** Whether a build goes out to everybody, with nothing invented in it. */
 export const isPublic = ({ CONTEXT, SHOW_SAMPLE }: BandSettings): boolean =>

@@ -7,19 +7,17 @@ import { canShow } from './pictures.ts';
 import { keptRecords } from './store/keptRecords.ts';
 import { writer } from './writer.ts';
 
-/** The generated folder of a project, which git ignores. Pages, islands and functions read the band from it. */
-const generated = 'generated';
-
 /**
- * Writes the band of a project: its facts, the texts of the product with its own over them, its records and pictures, and over all of them what
- * was written on the desk. What is as it was stays untouched, so that two builds may write at once. Returns the band's folder, its facts, texts
- * and files, and a sentence for each picture that is small for its place. Throws a `CommandError` that names file, field and fix.
+ * Writes the band of a project into its folder `generated`, which git ignores, and which pages, islands and functions read: its facts, the texts
+ * of the product with its own over them, its records and pictures, and over all of them what was written on the desk. What is as it was stays
+ * untouched, so that two builds may write at once. Returns the band's folder, its facts, texts and files, and a sentence for each picture that is
+ * small for its place. Throws a `CommandError` that names file, field and fix.
  */
 export async function writeBand(root = process.cwd()) {
   const band = chooseBand(root, settings());
   if (band !== undefined && !existsSync(join(root, band, 'band.json')))
     throw new CommandError(`${band}/band.json is missing: a band's folder begins with it (docs/content.md)`);
-  const folder = join(root, generated);
+  const folder = join(root, 'generated');
   const put = writer(folder);
   const kept = keptRecords(root);
   // Each is loaded when there is what it reads: the contracts of facts read the languages, those of records and texts the facts.

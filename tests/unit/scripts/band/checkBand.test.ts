@@ -67,7 +67,7 @@ test.each<[string, unknown, string]>([
   [
     'venues/a.json',
     { name: 'A', city: 'New York', country: 'US' },
-    'venues/a.json: timeZone is missing, and US may',
+    'venues/a.json: timeZone is missing, and US is',
   ],
   [
     'pictures/hero.jpg',
