@@ -49,20 +49,14 @@ export const linkName = (link: BandLink): string =>
   typeof link === 'string' ? (serviceName(link) ?? hostOf(link)) : link.name;
 
 /** A service, and who provides it: a company with its town, and its country. */
-export interface LinkedService {
-  name: string;
-  provider?: { company: string; country: string };
-}
+type LinkedService = Record<'name', string> & Partial<Record<'company' | 'country', string>>;
 
 /** The services of links, each once: the known services in the order of their table, then the others by their words. */
 export function linkedServices(links: readonly BandLink[]): LinkedService[] {
   const found = new Set(links.map(rowOf));
   const known = rows
     .filter((row) => found.has(row))
-    .map(([, name, company, country]) => ({
-      name,
-      ...(company && country && { provider: { company, country } }),
-    }));
+    .map(([, name, company, country]) => ({ name, company, country }));
   const others = links.filter((link) => !rowOf(link)).map((link) => ({ name: linkName(link) }));
   return [...new Map([...known, ...others].map((each) => [each.name, each])).values()];
 }

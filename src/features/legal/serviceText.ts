@@ -62,8 +62,8 @@ export function serviceSections(locale: Locale, on: readonly Service[]): LegalSe
 
 /** The companies that links lead to, by the names of their services. */
 export const linkRows = (locale: Locale, links: readonly BandLink[]): LegalSection['rows'] =>
-  linkedServices(links).flatMap(({ name, provider }) =>
-    provider ? { term: name, value: `${provider.company}, ${countryName(provider.country, locale)}` } : [],
+  linkedServices(links).flatMap(({ name, company = '', country }) =>
+    country ? { term: name, value: `${company}, ${countryName(country, locale)}` } : [],
   );
 
 /** The parts of other sentences of the page that follow from what the site shows; empty for what it does not. */
