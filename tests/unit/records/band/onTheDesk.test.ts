@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bandFacts } from '../../../../src/records/band/bandFacts.ts';
-import { factFields } from '../../../../src/records/band/factRecord.ts';
+import { factFields } from '../../../../src/records/band/factFields.ts';
 import type { Fields } from '../../../../src/records/fields.ts';
 import { factParts } from '../../../../src/records/band/factParts.ts';
 
