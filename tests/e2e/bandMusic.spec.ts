@@ -77,7 +77,7 @@ if (isNight)
     await desk.button('undo').click();
     await expect(rows('video')).toHaveText(['Glut (live)', ...videos]);
 
-    await desk.stored('releases?desk').toContainEqual(
+    await desk.stored('band/releases?desk').toContainEqual(
       expect.objectContaining({
         ...{ name: 'Dachgleiche', type: 'album', release_date: '2027-01-15', release_date_precision: 'day' },
         links: [
@@ -89,5 +89,5 @@ if (isNight)
       }),
     );
     const video = { video: 'AAAAAAAAAA-', title: 'Glut (live)', order: 0 };
-    await desk.stored('videos?desk').toContainEqual(expect.objectContaining(video));
+    await desk.stored('band/videos?desk').toContainEqual(expect.objectContaining(video));
   });

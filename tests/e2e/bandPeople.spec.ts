@@ -123,7 +123,7 @@ test('the photograph of a place waits for the network, needs its description, an
   await desk.button('own-save').click();
   await expect(rows.nth(3)).toContainText(desk.word('place-own'), longTimeout);
   await expect(page.locator('[data-row="banner"]'), 'the row takes the focus').toBeFocused();
-  await desk.stored('places/banner').toMatchObject({
+  await desk.stored('band/places/banner').toMatchObject({
     ...{ focus: [0.83, 0.17], credit: 'Anna Berger' },
     alt: { de: 'Die Band am Dach', en: 'The band on the roof' },
   });

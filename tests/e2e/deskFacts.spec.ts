@@ -46,7 +46,7 @@ test('Start leads through what is missing, and each step goes once it is done @p
     await field('musicArtistId').fill('https://open.spotify.com/intl-de/artist/4gzpq5DPGxSnKTe4SA8HAU?si=1');
     await save.click();
     await expect(left(1)).toBeVisible(longTimeout);
-    await desk.stored('facts/links').toMatchObject({
+    await desk.stored('band/facts/links').toMatchObject({
       links: ['https://www.patreon.com/glut', { url: 'https://glut.at/brief', name: 'Unser Brief' }],
       email: 'booking@glut.at',
       musicArtistId: '4gzpq5DPGxSnKTe4SA8HAU',
@@ -71,7 +71,7 @@ test('Start leads through what is missing, and each step goes once it is done @p
     await expect(step('imprint')).toHaveCount(0, longTimeout);
     await expect(desk.main.getByRole('heading', { level: 1 })).toBeVisible();
     await desk
-      .stored('facts/imprint')
+      .stored('band/facts/imprint')
       .toMatchObject({ ownerName: 'Nora Glut', country: 'DE', city: 'Berlin' });
   });
 });
@@ -110,7 +110,7 @@ test('looks and sections: a name that no build can draw and a dark ink are refus
   await save.click();
   await expect(page).toHaveURL(/#band$/, longTimeout);
   const place = { de: 'Wien', en: 'Vienna' };
-  await desk.stored('facts/looks').toMatchObject({ name: 'Die Glut', ink, country: 'PT', place });
+  await desk.stored('band/facts/looks').toMatchObject({ name: 'Die Glut', ink, country: 'PT', place });
 
   await page.locator('[data-row=looks]').click();
   await page.getByRole('link', { name: desk.word('looks-sections') }).click();
@@ -122,7 +122,7 @@ test('looks and sections: a name that no build can draw and a dark ink are refus
   expect((await page.locator('.switches label').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await save.click();
   await expect(page).toHaveURL(/#band\/looks$/, longTimeout);
-  await desk.stored('facts/sections').toMatchObject({ shop: false, press: true });
+  await desk.stored('band/facts/sections').toMatchObject({ shop: false, press: true });
 });
 
 test('what was typed and not sent is told on Start, without the script of its area @phone', async ({

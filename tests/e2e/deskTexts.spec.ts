@@ -10,7 +10,7 @@ const formOf = (desk: Desk) => {
   return { de: field('text-de'), en: field('text-en'), save: desk.button('own-save') };
 };
 
-const stored = (desk: Desk) => desk.stored('texts/welcome-fuse');
+const stored = (desk: Desk) => desk.stored('band/texts/welcome-fuse');
 
 test('a text is found by its word, counted, and keeps its blocks; offline it waits @phone', async ({
   page,
