@@ -154,7 +154,8 @@ test('the band names its accounts, and none that is a placeholder', () => {
   const { links } = site;
   expect(bandData('de', origin)).not.toHaveProperty('sameAs');
   onTestFinished(() => void Object.assign(site, { links }));
-  site.links = [...links, 'https://www.patreon.com/real', { url: 'https://zine.test/', name: 'Heft' }];
+  const own = ['https://www.patreon.com/real', { url: 'https://zine.test/', name: 'Heft' }];
+  Object.assign(site, { links: [...links, ...own] });
   expect(bandData('de', origin)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'MusicGroup',
