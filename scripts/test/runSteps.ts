@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { describeBrowser } from '../browser/find.ts';
 import { schedule } from './schedule.ts';
@@ -57,14 +56,14 @@ async function succeeds(step: Step): Promise<boolean> {
   if (printsAsItGoes) console.log(heading);
   const { args, env } = invocation(step);
   // Without `prelint`, which writes Astro's types: the build has, and `types` reads them beside it.
-  const npm = ['npm', 'run', '--silent', '--ignore-scripts', step.script, '--', ...args];
+  const first = step.isLow ? ['nice', '-n', '19', 'npm'] : ['npm'];
+  const npm = [...first, 'run', '--silent', '--ignore-scripts', step.script, '--', ...args];
   // The shell joins both outputs in their order.
   const child = spawn('sh', ['-c', '"$@" 2>&1', 'sh', ...npm], {
     stdio: ['ignore', printsAsItGoes ? 'inherit' : 'pipe', 'inherit'],
     // One seed for all steps of a nightly run.
     env: { ...process.env, ...(isNight && { TEST_SEED: String(seed) }), ...env },
   });
-  if (step.isLow && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const ended = once(child, 'exit');
   if (child.stdout) console.log(`${heading}\n${await text(child.stdout)}`);
   await ended;
