@@ -103,7 +103,8 @@ const isFact = (name: string): boolean => factNames.some((fact) => fact === name
 
 /** The text of the product in the place of a band's, which may be one where the product has one for one person and one for several. */
 export const originalOf = (key: string, products: Texts): string | undefined =>
-  products[key] ?? products[`${key}_other`];
+  // A key may be the name of something that every object of JavaScript has.
+  Object.hasOwn(products, key) ? products[key] : products[`${key}_other`];
 
 function faultOf(key: string, text: unknown, products: Texts): string | undefined {
   const original = originalOf(key, products);

@@ -56,6 +56,7 @@ test.each([
   ['page:title', 'x', 'page:title is no text of the product: see the keys in i18n'],
   ['not-found-title', 'x', 'not-found-title is no text of the product: write page:not-found-title'],
   ['page:constructor', 'x', 'page:constructor is no text of the product'],
+  ['constructor', 'x', 'constructor is no text of the product'],
   ['page:tagline', 3, 'page:tagline is no text: write it in quotation marks'],
   ['live:heading', ' ', 'live:heading is empty: write it, or leave it out'],
   ['page:tagline', 'x'.repeat(401), 'page:tagline is longer than 400 characters: shorten it'],
