@@ -3,12 +3,12 @@ export class CommandError extends Error {
   override name = 'CommandError';
 
   constructor(faults: string | readonly string[], options?: ErrorOptions) {
-    super([faults].flat().map(printable).join('\n'), options);
+    super(printable([faults].flat().join('\n')), options);
   }
 }
 
-/** A line without what stands between its first 200 and its last 100 characters: a person's input may be of any length. */
-const printable = (line: string): string => line.replace(/^(.{200}).+(.{100})$/su, '$1 … $2');
+/** Each line without what stands between its first 1,000 and its last 200 characters: a person's input may be of any length. */
+const printable = (lines: string): string => lines.replace(/^(.{1000}).+(.{200})$/gmu, '$1 … $2');
 
 /** Runs a command. A failure exits with 1 and prints one sentence if it was expected, else its trace. */
 export async function run(command: () => Promise<void>): Promise<void> {
