@@ -67,7 +67,7 @@ export const stemOf = (file: string): string => file.replace(/(\.plate|\.cutout)
 
 /** The photograph or plate of a name in a folder, such as `members/nora`. */
 export const pictureOf = (stem: string, files: readonly string[]): string | undefined =>
-  files.find((file) => !isRecord(file) && !isCutout(file) && stemOf(file) === stem);
+  files.find((file) => !isRecord(file) && !isCutout(file) && stemOf(file) === stem.normalize());
 
 /** Throws a `CommandError` on a record whose picture is not beside it. */
 export function checkNamed(band: string, file: string, img: string, files: readonly string[]): void {

@@ -115,7 +115,7 @@ export async function writeContent(
         for (const file of [...pictures.keys()]) if (file.split('.')[0] === id) pictures.delete(file);
         pictures.set(id + endingOf(photo), photo);
       }
-      if (focus) focuses[`${kind}/${shown}`] = focus;
+      if (focus) focuses[`${kind}/${shown}`.normalize()] = focus;
       if (name === 'place' && altKeys[id] !== undefined) alts[altKeys[id]] = alt ?? {};
       putContent(`${kind}/${id}.json`, `${JSON.stringify(fields, null, 2)}\n`);
     }

@@ -14,7 +14,7 @@ interface WithPhoto {
 
 /** The picture of a record in its folder: the one of its photograph (`scripts/band`), that of the band's folder, or the product's. */
 export const imgOf = (id: string, { picture, img = noPicture }: WithPhoto): string =>
-  picture === undefined ? img : `${id}-${picture}`;
+  picture === undefined ? img.normalize() : `${id}-${picture}`;
 
 /** A record as the pages show it. */
 export type Shown<Record> = Record & {
