@@ -140,10 +140,7 @@ const withCents = /^(\d+)[.,](\d\d)$/;
 export const keptAmount = (typed: string): string => typed.replace(withCents, '$1,$2');
 
 /** The amount of a form as a language writes it: `18.50`. */
-export const shownAmount = (text: string, locale: Locale): string =>
-  withCents.test(text)
-    ? (amountIn(text) ?? 0).toLocaleString(locales[locale].tag, {
-        minimumFractionDigits: 2,
-        useGrouping: false,
-      })
-    : text;
+export const shownAmount = (text: string, locale: Locale): string => {
+  const [, sign = ''] = (0.5).toLocaleString(locales[locale].tag);
+  return text.replace(withCents, `$1${sign}$2`);
+};

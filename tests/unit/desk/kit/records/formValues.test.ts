@@ -118,6 +118,8 @@ test.each([
   ['18,50', '18,50', '18.50'],
   ['18.50', '18,50', '18.50'],
   ['18.5', '18.5', '18.5'],
+  ['018,50', '018,50', '018.50'],
+  ['98765432109876543210,50', '98765432109876543210,50', '98765432109876543210.50'],
   ['viel', 'viel', 'viel'],
 ])('the typed amount %j is shown as %j or %j, by the language of the desk', (typed, german, english) => {
   const kept = keptAmount(typed);
