@@ -9,7 +9,7 @@ export const visibleWithin = 'visible-within';
  */
 export const pageSize = 500;
 
-/** The same for whole messages: 150 of the longest have 5 MB. */
+/** Whole messages of one page of a list: 150 of the longest have 5 MB. */
 export const letterPageSize = 150;
 
 /** Length of the id that a store gives a record, in hexadecimal digits. The desk knows it before the record is stored. */

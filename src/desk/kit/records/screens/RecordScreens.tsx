@@ -54,7 +54,7 @@ export default function RecordScreens<Table extends Fields, Stored extends Numbe
   const { kind, desk, nameOf, parts, back, needsList, full, list, form, onTakeBack } = props;
   const [id, below] = parts;
   if (id === undefined) return list();
-  // Nobody adds or deletes one of the others.
+  // Nobody adds or deletes a record of a fixed kind.
   const hasNew = !isFixed(kind.name);
   if (id === 'deleted' && hasNew) return <Deleted {...props} />;
   if (id === 'new' && hasNew) return <NewDraft kind={kind} />;
