@@ -93,7 +93,7 @@ async function factsOf(from: string): Promise<Record<string, unknown>> {
     ...others,
     // The product's: where the site is hosted.
     host: undefined,
-    links: Object.values(channels).filter((link) => !isPlaceholder(link)),
+    links: Object.values(channels).filter((link) => link !== '' && !isPlaceholder(link)),
     serviceIds,
   };
   // A value that is undefined here is left out.

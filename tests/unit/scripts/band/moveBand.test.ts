@@ -18,6 +18,7 @@ const site = {
   channels: {
     patron: 'https://cuvari.bandcamp.com',
     'photo-profile': 'https://www.instagram.com/match.example',
+    network: '',
   },
   email: 'booking@match.example',
   features: { press: true },
