@@ -42,3 +42,10 @@ declare namespace Intl {
     getTimeZones?: () => string[] | undefined;
   }
 }
+
+/** For the linter, which reads no `.astro` file. Astro's own check reads the file itself. */
+declare module '*.astro' {
+  const component: import('astro/runtime/server/index.js').AstroComponentFactory;
+  export default component;
+  export const getStaticPaths: () => unknown;
+}
