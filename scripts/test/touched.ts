@@ -82,15 +82,20 @@ function specsFor(file: string): string[] {
 
 /**
  * The steps that check changed files, with paths relative to the project. `tests` has the texts of units and services by their paths:
- * those run that import a changed module, and those that read files where one changed that is no module. Services build whole sites for
- * minutes, and ask nothing of a text or a style. Where nothing of the site changed, the last build serves, if there is one.
+ * those run that import a changed module, those that ask for a changed address, and those that read files where one changed that is no
+ * module. Services build whole sites for minutes, and ask nothing of a text or a style; the second band's site is one of those. Where
+ * nothing of the site changed, the last build serves, if there is one.
  */
 export function touchedSteps(files: string[], tests: Map<string, string>, hasBuild: boolean): Step[] {
   const changesSite = files.some(isOfSite);
   const readers = [...tests]
     .filter(([file, text]) => readsFiles.test(text) && !(changesSite && isIn(file, 'tests/services')))
     .map(([file]) => file);
-  const related = [...files.filter(isModule), ...(files.every(isModule) ? [] : readers)];
+  const addresses = files.flatMap((file) => /^functions\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
+  const askers = [...tests]
+    .filter(([, text]) => addresses.some((name) => text.includes(`'/api/${name}'`)))
+    .map(([file]) => file);
+  const related = [...files.filter(isModule), ...askers, ...(files.every(isModule) ? [] : readers)];
   const specs = [...new Set(files.flatMap(specsFor))].map((name) => `${name}.spec.ts`);
   const builds = changesSite || (specs.length > 0 && !hasBuild);
   const after = builds ? ['test:build'] : [];
@@ -106,7 +111,14 @@ export function touchedSteps(files: string[], tests: Map<string, string>, hasBui
       counts: 'vitest',
       after,
     },
-    changesSite && { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay, after },
+    changesSite && {
+      title: 'Site',
+      script: 'test:site',
+      args: ['--exclude', 'tests/site/secondBand.test.ts'],
+      counts: 'vitest',
+      env: onSamplesDay,
+      after,
+    },
     specs.length > 0 && {
       title: 'Specs',
       script: 'test:specs',

@@ -90,7 +90,8 @@ async function startSite(
   const start = async () => {
     const child = spawn(process.execPath, ['scripts/serve/start.ts', ...args], {
       cwd: folder,
-      env: { ...process.env, ...environment, PORT: ownPort, DATA_DIRECTORY: data },
+      // Without the address of the product's site, which Vitest sets.
+      env: { ...process.env, SITE: undefined, ...environment, PORT: ownPort, DATA_DIRECTORY: data },
       // The server names each unusable record at each request.
       stdio: ['ignore', 'pipe', fill ? 'ignore' : 'inherit'],
     });

@@ -6,29 +6,35 @@ const tests = new Map([
   ['tests/unit/texts.test.ts', "readFileSync('i18n/de/live.json')"],
   ['tests/services/build.test.ts', "readFileSync('netlify.toml')"],
   ['tests/unit/dates.test.ts', "import { date } from '../dates.ts'"],
+  ['tests/services/letters.test.ts', "fetch('/api/messages')"],
 ]);
 const scriptsOf = (files: string[], hasBuild = true) =>
   touchedSteps(files, tests, hasBuild).map(({ script, args = [] }) => [script, ...args].join(' '));
 
 const checks = ['format:check', 'lint', 'types --noSync'];
 const component = 'src/features/contact/desk/MessageScreen.tsx';
+const site = 'test:site --exclude tests/site/secondBand.test.ts';
 const related = (...files: string[]) => `test:related ${files.join(' ')}`;
 
 test.for<[string, string[], string[]]>([
   [
     'a text: units that read files, the site and its specs',
     ['i18n/de/live.json'],
-    ['test:build', ...checks, related('tests/unit/texts.test.ts'), 'test:site', 'test:specs home.spec.ts'],
+    ['test:build', ...checks, related('tests/unit/texts.test.ts'), site, 'test:specs home.spec.ts'],
   ],
   [
     'a component: tests that import it, and the specs of the longest folder',
     [component],
-    ['test:build', ...checks, related(component), 'test:site', 'test:specs inbox.spec.ts'],
+    ['test:build', ...checks, related(component), site, 'test:specs inbox.spec.ts'],
   ],
   [
-    'a function: the last build serves',
+    'a function: tests that ask for its address, and the last build serves',
     ['functions/messages.ts'],
-    [...checks, related('functions/messages.ts'), 'test:specs inbox.spec.ts'],
+    [
+      ...checks,
+      related('functions/messages.ts', 'tests/services/letters.test.ts'),
+      'test:specs inbox.spec.ts',
+    ],
   ],
   [
     'a document: services that read files, too',
