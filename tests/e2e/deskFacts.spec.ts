@@ -51,6 +51,12 @@ test('Start leads through what is missing, and each step goes once it is done @p
       email: 'booking@glut.at',
       musicArtistId: '4gzpq5DPGxSnKTe4SA8HAU',
     });
+    // A folded field that holds something stays while it is emptied.
+    await page.evaluate(() => location.assign('#band/links'));
+    await field('musicArtistId').fill('');
+    await expect(field('musicArtistId')).toBeFocused();
+    await desk.button('draft-discard').click();
+    await page.goBack();
   });
 
   await test.step('the imprint: what the law asks for is marked, and placeholders are empty', async () => {

@@ -24,7 +24,9 @@ export default function FoldedFields({ form, label, isThere = () => true, props 
     return folded.filter((name) => form.idOf(name) === asked).map(groupOf);
   });
   const needed = folded.filter((name) => values[name] !== '' || sentences[name]).map(groupOf);
-  const isShown = (name: string) => [...opened, ...needed].includes(groupOf(name));
+  // A field that is emptied to be typed anew stays under the finger.
+  if (needed.some((group) => !opened.includes(group))) setOpened([...opened, ...needed]);
+  const isShown = (name: string) => opened.includes(groupOf(name));
   const chips = folded.filter(
     (name, index) => !isShown(name) && folded.map(groupOf).indexOf(groupOf(name)) === index,
   );
