@@ -159,4 +159,9 @@ test('a photograph that is chosen from the list keeps its place until it is load
   held.resolve(true);
   await expect(desk.main.locator('.photo-whole img')).toHaveJSProperty('naturalWidth', 720);
   expect(await top()).toBe(before);
+
+  // Its deletion undone, the focus is where another one is chosen.
+  await desk.button('photo-delete').click();
+  await desk.button('undo').click();
+  await expect(desk.button('photo-other')).toBeFocused();
 });

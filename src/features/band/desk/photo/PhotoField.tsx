@@ -125,12 +125,12 @@ export default function PhotoField(props: Props) {
           ))}
         </p>
         {waiting?.retry && (
-          <button className="link" type="button" onClick={waiting.retry}>
+          <button className="link" type="button" data-then={id} onClick={waiting.retry}>
             {t('retry')}
           </button>
         )}
         {told?.undo && (
-          <button className="link" type="button" onClick={told.undo}>
+          <button className="link" type="button" data-then={id} onClick={told.undo}>
             {t('undo')}
           </button>
         )}
