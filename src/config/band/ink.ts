@@ -57,7 +57,7 @@ export function inkState(hex: string) {
 /** Why a colour is no ink of a band, and what to write instead; `undefined` for one that is. */
 export function inkFault(hex: string): string | undefined {
   const state = inkState(hex);
-  if (!state) return 'is no colour: write it like "#c8501e"';
+  if (!state) return 'is no colour: write it like "#d9542b"';
   const { failing: ground } = state;
   if (!ground) return undefined;
   return `has a contrast of ${state[ground]}:1 with ${ground} (${hexOf(grounds[ground])}), and needs ${lowest[ground]}:1: the nearest colour that passes is "${state.nearest}"`;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, grounds, inkFault, inkOf } from '../../../../src/config/band/ink.ts';
+import help from '../../../../i18n/de/help.json' with { type: 'json' };
+import own from '../../../../i18n/de/own.json' with { type: 'json' };
 import { homeInk } from '../../../../src/config/site.ts';
 
 test.each([
@@ -12,8 +14,8 @@ test.each([
 );
 
 test.each([
-  ['red', 'is no colour: write it like "#c8501e"'],
-  ['#FFF', 'is no colour: write it like "#c8501e"'],
+  ['red', 'is no colour: write it like "#d9542b"'],
+  ['#FFF', 'is no colour: write it like "#d9542b"'],
   [
     '#e4002b',
     'has a contrast of 3.96:1 with black (#110e0d), and needs 4.5:1: the nearest colour that passes is "#e92b4f"',
@@ -25,6 +27,11 @@ test.each([
   [homeInk, undefined],
   ['#2f9e44', undefined],
 ])('%s: %s', (hex, fault) => expect(inkFault(hex)).toBe(fault));
+
+test.each([inkFault('red'), own['error-colour'], help['looks-3']])(
+  'the colour that a sentence gives as an example passes: %s',
+  (sentence = '') => expect(inkFault(/#[\da-f]{6}/.exec(sentence)?.[0] ?? '')).toBeUndefined(),
+);
 
 test('the colour that a fault names passes', () => {
   const hex = fc
