@@ -42,6 +42,16 @@ test('a press in the page opens its text, and the page follows each key @phone',
   await page.reload();
   await expect(heading).toContainText('Alle von Wien', longTimeout);
 
+  // Without a network the page says where the text is.
+  noise.allow(/ERR_INTERNET_DISCONNECTED|unavailable/);
+  await mark.click();
+  await field.fill('Wir');
+  await page.context().setOffline(true);
+  await sheet.getByRole('button', { name: desk.word('page-done') }).click();
+  await expect(page.getByText(desk.word('change-waits'))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(desk.word('own-online'))).toBeVisible(longTimeout);
+
   await mark.click();
   await sheet.getByRole('link', { name: desk.word('page-at-desk') }).click();
   await expect(page).toHaveURL(/#band\/texts\/members-heading$/);

@@ -102,7 +102,10 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
   const marks = useMarks(page.wanted, (id) =>
     id.startsWith('#') ? location.assign(page.desk + id) : setOpen(id),
   );
-  const close = () => setOpen(undefined);
+  const close = () => {
+    if (open !== undefined && desk.waits(open)) notices.setNotice({ text: t('change-waits') });
+    setOpen(undefined);
+  };
   useDialogEntry(open !== undefined, close, `#${open ?? ''}`);
   useEffect(() => {
     const follow = () => setOpen(textOfPage());
