@@ -84,7 +84,7 @@ function twinFault(file: string, files: readonly string[]): string | undefined {
   return first === file ? undefined : `is a second picture of this name: keep it, or ${basename(first)}`;
 }
 
-/** Width and height of a picture as it is looked at, in pixels; `undefined` for a file that is none, or that ends too early. */
+/** Width and height of a picture as it is looked at, in pixels; `undefined` for a file that is none, ends too early, or is beyond sharp's limit. */
 async function measure(path: string) {
   try {
     const picture = sharp(path, { failOn: 'error' });
@@ -100,7 +100,10 @@ async function measure(path: string) {
 async function sizeOf(folder: string, file: string): Promise<{ fault?: string; hint?: string }> {
   const size = await measure(join(folder, file));
   if (size === undefined)
-    return { fault: 'cannot be read to its end: copy it again, or save it as JPEG or PNG' };
+    return {
+      fault:
+        'ends too early, is no picture, or has over 268 million pixels: copy it again, or save it smaller as JPEG or PNG',
+    };
   const needed = widths[nameOf(file)] ?? widths[dirname(file)] ?? 0;
   // No place is wider than four times its height: of a strip only a part is shown.
   const width = Math.min(size.width, size.height * 4);

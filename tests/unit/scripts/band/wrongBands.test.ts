@@ -11,6 +11,13 @@ const hero = await photograph(1600, 1000);
 const strip = await photograph(20_000, 1);
 const half = await photograph(300, 200);
 const square = await photograph(800, 800);
+/** A photograph whose header tells 20,480 pixels in height and in width (ISO/IEC 10918-1, B.2.2). */
+const huge = Buffer.from(square);
+huge.fill(
+  Buffer.from([0x50, 0x00]),
+  huge.indexOf(Buffer.from([0xff, 0xc0])) + 5,
+  huge.indexOf(Buffer.from([0xff, 0xc0])) + 9,
+);
 
 const text = { de: 'Singt.', en: 'Sings.' };
 const member = { order: 1, name: 'Zala', img: 'zala', instrumentLangKeys: ['voice'], text };
@@ -90,11 +97,12 @@ test.each<[string, unknown, string]>([
   ['pictures/icon.svg', '<svg><style/></svg>', 'holds "<style/></svg>": keep only shapes'],
   ['pictures/hero.heic', 'x', 'is a HEIC picture, which no build reads: save it as JPEG'],
   ['pictures/heros.jpg', hero, 'is for no place: name it banner, disc, '],
-  ['members/a.jpg', 'x', 'cannot be read to its end: copy it again, or save it as JPEG or PNG'],
-  ['members/a.jpg', square.subarray(0, square.length / 2), 'cannot be read to its end: copy it again'],
+  ['members/a.jpg', 'x', 'ends too early, is no picture, or has over 268 million pixels: copy it again, or'],
+  ['members/a.jpg', square.subarray(0, square.length / 2), 'ends too early, is no picture, or has over'],
+  ['members/a.jpg', huge, 'ends too early, is no picture, or has over 268 million pixels'],
   ['pictures/hero.jpg', half, 'is 300 pixels wide and 200 high, its place needs 1600 in width: take the'],
   ['pictures/hero.jpg', strip, 'is 20000 pixels wide and 1 high, its place needs 1600 in width: take the'],
-  ['pictures/hero.svg', 'x', 'cannot be read to its end: copy it again'],
+  ['pictures/hero.svg', 'x', 'ends too early, is no picture, or'],
   [
     'members/a.gif',
     'GIF89a',
