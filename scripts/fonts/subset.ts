@@ -16,7 +16,9 @@ const text = `${ascii}ÄÖÜäöüß€§–—„“”‚‘’…·×©•«�
 const display = `ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÉ0123456789 .,:;!?&/-–+×'’„“()€©…·#°`;
 /** Letters and signs of the Latin languages, by the files of the packages; without the soft hyphen, which nearly every page has. */
 const latin = ascii + from(0xa1, 0xac) + from(0xae, 0xff) + 'ıŒœŸ–—‘’‚“”„•…‹›⁄€™−';
-const extended = from(0x100, 0x24f) + from(0x1e00, 0x1e9f) + from(0x1ef2, 0x1eff);
+/** Latin Extended-A has the letters of Europe's languages and of Turkish; the others are rare. */
+const extended = from(0x100, 0x17f);
+const rare = from(0x180, 0x24f) + from(0x1e00, 0x1e9f) + from(0x1ef2, 0x1eff);
 const vietnamese = from(0x1ea0, 0x1ef1);
 
 const capitals = (characters: string) => {
@@ -49,6 +51,10 @@ const faces = [
     characters: without(capitals(extended), latinCapitals),
   },
   {
+    ...{ name: 'anybody-rare', file: anybodyFiles('latin-ext'), axes: anybody, formats: both },
+    characters: without(capitals(rare), latinCapitals + capitals(extended)),
+  },
+  {
     ...{ name: 'anybody-vietnamese', file: anybodyFiles('vietnamese'), axes: anybody, formats: both },
     characters: capitals(vietnamese),
   },
@@ -60,6 +66,10 @@ const faces = [
   {
     ...{ name: 'familjen-grotesk-extended', file: groteskFiles('latin-ext'), axes: grotesk, formats: web },
     characters: without(extended, latin),
+  },
+  {
+    ...{ name: 'familjen-grotesk-rare', file: groteskFiles('latin-ext'), axes: grotesk, formats: web },
+    characters: rare,
   },
   {
     ...{ name: 'familjen-grotesk-vietnamese', file: groteskFiles('vietnamese'), axes: grotesk, formats: web },
@@ -103,7 +113,7 @@ const rules = faces.flatMap(({ name, characters }) => {
   if (name === family) return [];
   // Lower-case letters, too, which the display face never sets, keep these ranges short.
   const range = rangeOf(
-    name.endsWith('-more') ? characters : name.endsWith('-extended') ? extended : vietnamese,
+    { more: characters, extended, rare, vietnamese }[name.slice(family.length + 1)] ?? characters,
   );
   return `@font-face {
   font-family: '${families[family]}';

@@ -11,15 +11,17 @@ interface Face {
 }
 
 /** The files of the display face, the one of the most common letters first. */
-const faces = ['anybody', 'anybody-more', 'anybody-extended', 'anybody-vietnamese'].map((name): Face => {
-  const file = readFileSync(`src/styles/fonts/${name}.ttf`);
-  const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(file).buffer));
-  return {
-    font: new harfbuzz.Font(face),
-    unitsPerEm: face.upem,
-    characters: new Set(face.collectUnicodes()),
-  };
-});
+const faces = ['anybody', 'anybody-more', 'anybody-extended', 'anybody-rare', 'anybody-vietnamese'].map(
+  (name): Face => {
+    const file = readFileSync(`src/styles/fonts/${name}.ttf`);
+    const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(file).buffer));
+    return {
+      font: new harfbuzz.Font(face),
+      unitsPerEm: face.upem,
+      characters: new Set(face.collectUnicodes()),
+    };
+  },
+);
 
 /** The file that has every character of a text. */
 const faceOf = (text: string): Face | undefined =>
