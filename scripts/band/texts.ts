@@ -116,7 +116,7 @@ function faultOf(key: string, text: unknown, products: Texts): string | undefine
   if (typeof text !== 'string') return 'is no text: write it in quotation marks';
   if (text.trim() === '' && original !== '') return 'is empty: write it, or leave it out';
   if (text.length > longestText) return `is longer than ${String(longestText)} characters: shorten it`;
-  const known: readonly string[] = [...namesIn(original), ...factNames];
+  const known: readonly string[] = [...new Set([...namesIn(original), ...factNames])];
   const unknown = namesIn(text).find((each) => !known.includes(each));
   if (unknown !== undefined)
     return `has {{${unknown}}}, which no value is for: use ${known.map((each) => `{{${each}}}`).join(', ')}`;

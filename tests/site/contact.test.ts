@@ -36,7 +36,7 @@ describe.each(['de', 'en'] as const)('%s', (locale) => {
       const played = instrumentLangKeys.map((key) => words(`instruments:${key}`)).join(', ');
       expect(lineUp).toContain(`${name} (${played})`);
     }
-    expect(values[words('contact:facts-music')]).toBe(words('page:tagline'));
+    expect(values[words('contact:facts-music')]).toBe(words('contact:facts-music-value'));
     expect(values[words('contact:facts-documents')]).toBe(words('booking:on-request'));
     expect(values[words('contact:email')]).toContain(site.email);
     const [documents, mail, ...links] = attributesOf(sheet, 'a', 'href');
