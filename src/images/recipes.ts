@@ -18,8 +18,11 @@ export interface Recipe {
   readonly photograph: Tones;
   /** Uneven ink with small holes, as on a poster that has hung outside. */
   readonly worn: boolean;
-  /** The band's name stands on it: a photograph gets paper ink only on a figure, which stands in front of the letters. */
-  readonly underName?: true;
+  /**
+   * Letters stand on it, in the colour of the key ink: a photograph gets none of that. Under the name its figures do, which stand in front
+   * of the letters.
+   */
+  readonly under?: 'name' | 'heading';
   /** Ink on a transparent ground: the page is the stock, and only the figure gets key ink. */
   readonly clear: boolean;
   /** Steps from bare stock to full ink at a dot's edge: 2 for a file shown at its size, 1 for a file shown smaller. */
@@ -87,10 +90,10 @@ const gallery: Recipe = { ...poster, pitch: 7 };
 
 /** The recipes by their place in the page. */
 export const recipes = {
-  hero: { ...poster, pitch: 8.5, underName: true },
-  'hero-phone': { ...forPhone(poster), pitch: 10.5, underName: true },
-  live: poster,
-  'live-phone': forPhone(poster),
+  hero: { ...poster, pitch: 8.5, under: 'name' },
+  'hero-phone': { ...forPhone(poster), pitch: 10.5, under: 'name' },
+  live: { ...poster, under: 'heading' },
+  'live-phone': { ...forPhone(poster), under: 'heading' },
   banner: poster,
   'banner-phone': forPhone(poster),
   portrait,
@@ -106,7 +109,10 @@ export const recipes = {
   'gallery-large': { ...gallery, pitch: 9, worn: false, steps: 1 },
   hand: { ...loose, pitch: 9.5 },
   'hand-phone': { ...forPhone(loose), pitch: 11 },
-  disc: { ...loose, pitch: 19, air: { ...loose.air, red: { low: 0.02, high: 0.98, gamma: 0.8 } } },
+  disc: {
+    ...{ ...loose, pitch: 19, under: 'heading' },
+    air: { ...loose.air, red: { low: 0.02, high: 0.98, gamma: 0.8 } },
+  },
 } as const satisfies Record<string, Recipe>;
 
 /** `colour` is no halftone: the renderer only resizes the picture (covers, photographs in the large view). */

@@ -1,6 +1,6 @@
 import { figureLayer, type Plate } from './plate.ts';
 import type { Recipe, Tones } from '../recipes.ts';
-import { coverage, toneTable, type Tone } from './tones.ts';
+import { coverage, toneTable } from './tones.ts';
 
 /** The share of red and of key ink for every pixel, 0 to 1. */
 export interface Separations {
@@ -17,11 +17,12 @@ const glare = Float32Array.from({ length: 256 }, (_, white) =>
 
 /**
  * Separates a picture into the shares of its two inks. Black stock gets red ink for red light and paper ink for white light.
- * Paper stock gets black ink for darkness, and red ink for red light without stronger white light.
+ * Paper stock gets black ink for darkness, and red ink for red light without stronger white light; under letters a photograph has red ink
+ * for darkness.
  */
 export function separate({ data, photograph, layered }: Plate, recipe: Recipe): Separations {
-  const bare = photograph && recipe.underName ? { ...recipe.photograph, key: none } : recipe.photograph;
-  const air = tables(photograph ? bare : recipe.air);
+  const under = photograph ? recipe.under : undefined;
+  const air = tables(photograph ? recipe.photograph : recipe.air);
   const figure = tables(photograph ? recipe.photograph : recipe.figure);
   const pixels = data.length / 3;
   const red = new Float32Array(pixels);
@@ -30,22 +31,20 @@ export function separate({ data, photograph, layered }: Plate, recipe: Recipe): 
   for (let i = 0, at = 0; i < pixels; i++, at += 3) {
     const redLight = data[at] ?? 0;
     const white = data[at + 1] ?? 0;
-    const isFigure = (layered || !recipe.underName) && (data[at + 2] ?? 0) >= figureLayer;
+    const isFigure = (!under || (under === 'name' && layered)) && (data[at + 2] ?? 0) >= figureLayer;
     const tones = isFigure ? figure : air;
     if (recipe.stock === 'black') {
       red[i] = tones.red[redLight] ?? 0;
-      key[i] = tones.key[white] ?? 0;
+      key[i] = under && !isFigure ? 0 : (tones.key[white] ?? 0);
     } else {
       const brightness = Math.max(redLight * redAsWhite, white) | 0;
-      red[i] = (tones.red[redLight] ?? 0) * (1 - (glare[white] ?? 0));
-      key[i] = isFigure || !recipe.clear ? 1 - (tones.key[brightness] ?? 0) : 0;
+      const dark = 1 - (tones.key[brightness] ?? 0);
+      red[i] = under ? dark : (tones.red[redLight] ?? 0) * (1 - (glare[white] ?? 0));
+      key[i] = isFigure || !recipe.clear ? dark : 0;
     }
   }
   return { red, key };
 }
-
-/** No ink for any light. */
-const none: Tone = { low: 1, high: 2, gamma: 1 };
 
 function tables({ red, key }: Tones): Record<keyof Tones, Float32Array> {
   return { red: toneTable(red), key: toneTable(key) };
