@@ -67,6 +67,8 @@ const readsFiles = /\b(readFileSync|readdirSync|globSync)\b|i18n\//;
 const isIn = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 const isModule = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file);
 const isTyped = (file: string) => /\.(ts|tsx|astro|json)$/.test(file);
+const isLinted = (file: string) => isModule(file) || isTyped(file);
+const isMarkup = (file: string) => /\.(astro|tsx|ts)$/.test(file);
 const isOfSite = (file: string) =>
   ['src', 'i18n', 'bands', 'astro.config.mjs'].some((place) => isIn(file, place));
 
@@ -83,8 +85,8 @@ function specsFor(file: string): string[] {
 /**
  * The steps that check changed files, with paths relative to the project. `tests` has the texts of units and services by their paths:
  * those run that import a changed module, those that ask for a changed address, and those that read files where one changed that is no
- * module. Services build whole sites for minutes, and ask nothing of a text or a style; the second band's site is one of those. Where
- * nothing of the site changed, the last build serves, if there is one.
+ * module. Services build whole sites for minutes, and ask nothing of a text or a style; the second band's site is one of those. Neither a
+ * text nor a style is markup. Where nothing of the site changed, the last build serves, if there is one.
  */
 export function touchedSteps(files: string[], tests: Map<string, string>, hasBuild: boolean): Step[] {
   const changesSite = files.some(isOfSite);
@@ -102,7 +104,7 @@ export function touchedSteps(files: string[], tests: Map<string, string>, hasBui
   const steps: (Step | false)[] = [
     builds && { title: 'Build', script: 'test:build', env: embeddedSecrets },
     { title: 'Format', script: 'format:check' },
-    { title: 'Lint', script: 'lint', after },
+    files.some(isLinted) && { title: 'Lint', script: 'lint', after },
     files.some(isTyped) && { title: 'Types', script: 'types', args: ['--noSync'], after },
     related.length > 0 && {
       title: 'Related',
@@ -114,7 +116,10 @@ export function touchedSteps(files: string[], tests: Map<string, string>, hasBui
     changesSite && {
       title: 'Site',
       script: 'test:site',
-      args: ['--exclude', 'tests/site/secondBand.test.ts'],
+      args: [
+        '--exclude',
+        `tests/site/${files.some(isMarkup) ? 'secondBand' : '{secondBand,markup}'}.test.ts`,
+      ],
       counts: 'vitest',
       env: onSamplesDay,
       after,

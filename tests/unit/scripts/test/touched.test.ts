@@ -14,13 +14,22 @@ const scriptsOf = (files: string[], hasBuild = true) =>
 const checks = ['format:check', 'lint', 'types --noSync'];
 const component = 'src/features/contact/desk/MessageScreen.tsx';
 const site = 'test:site --exclude tests/site/secondBand.test.ts';
+const words = 'test:site --exclude tests/site/{secondBand,markup}.test.ts';
 const related = (...files: string[]) => `test:related ${files.join(' ')}`;
 
 test.for<[string, string[], string[]]>([
   [
     'a text: units that read files, the site and its specs',
     ['i18n/de/live.json'],
-    ['test:build', ...checks, related('tests/unit/texts.test.ts'), site, 'test:specs home.spec.ts'],
+    ['test:build', ...checks, related('tests/unit/texts.test.ts'), words, 'test:specs home.spec.ts'],
+  ],
+  [
+    'a style: nothing that a linter or a checker of markup reads',
+    ['src/features/contact/Contact.css'],
+    [
+      ...['test:build', 'format:check', related('tests/unit/texts.test.ts'), words],
+      'test:specs contact.spec.ts contactErrors.spec.ts contactText.spec.ts',
+    ],
   ],
   [
     'a component: tests that import it, and the specs of the longest folder',
@@ -39,7 +48,7 @@ test.for<[string, string[], string[]]>([
   [
     'a document: services that read files, too',
     ['README.md'],
-    ['format:check', 'lint', related('tests/unit/texts.test.ts', 'tests/services/build.test.ts')],
+    ['format:check', related('tests/unit/texts.test.ts', 'tests/services/build.test.ts')],
   ],
 ])('%s', ([, files, expected]) => expect(scriptsOf(files)).toEqual(expected));
 
