@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type errors from '../../i18n/de/errors.json';
 import type own from '../../i18n/de/own.json';
+import { beginningOf } from '../config/encodePart.ts';
 import { localeCodes, type Locale } from '../config/locales.ts';
 
 /** A row in the table of a record's fields: one value of the desk's form. */
@@ -98,26 +99,34 @@ export type ValuesOf<Table extends Fields> = {
 export type ErrorName = ErrorIn<keyof typeof errors | keyof typeof own>;
 type ErrorIn<Key> = Key extends `error-${infer Name}` ? Name : never;
 
+/** A value as a sentence on its error quotes it. */
+export const quoted = (value: unknown): string => beginningOf(String(value), 40);
+
 /** Names the error of a rule that zod does not know; for `refine`. */
 export const errorNamed = (error: ErrorName) => ({ params: { error } });
 
-/** The error that an issue of a contract is at a row, and the most that is allowed. */
-export function errorOf(issue: z.core.$ZodIssue, row?: Field): { error: ErrorName; most?: number } {
-  const found = namedBy(issue);
+/** The error that an issue of a contract is at a row that holds a value, and the most that is allowed. */
+export function errorOf(
+  issue: z.core.$ZodIssue,
+  row: Field | undefined,
+  value: unknown,
+): { error: ErrorName; most?: number } {
+  const found = namedBy(issue, value);
   return row?.error && found.error !== 'entries' ? { error: row.error } : found;
 }
 
-function namedBy(issue: z.core.$ZodIssue): { error: ErrorName; most?: number } {
+function namedBy(issue: z.core.$ZodIssue, value: unknown): { error: ErrorName; most?: number } {
   const { code } = issue;
   if (code === 'custom') return { error: (issue.params?.error as ErrorName | undefined) ?? 'choose' };
   if (code === 'unrecognized_keys') return { error: 'unknown' };
-  const isNumber = ('origin' in issue ? issue.origin : 'expected' in issue && issue.expected) === 'number';
-  if (isNumber || code === 'not_multiple_of') return { error: 'amount' };
-  if (code === 'too_small' || code === 'invalid_type') return { error: 'missing' };
+  const type = 'origin' in issue ? issue.origin : 'expected' in issue && issue.expected;
   if (code === 'too_big') {
     const ofText = issue.path.some((part) => typeof part === 'number') ? 'entry' : 'long';
-    return { error: issue.origin === 'array' ? 'entries' : ofText, most: Number(issue.maximum) };
+    const error = type === 'array' ? 'entries' : type === 'number' ? 'high' : ofText;
+    return { error, most: Number(issue.maximum) };
   }
+  if ((value ?? '') !== '' && (type === 'number' || code === 'not_multiple_of')) return { error: 'amount' };
+  if (code === 'too_small' || code === 'invalid_type') return { error: 'missing' };
   const format = code === 'invalid_format' ? issue.format : '';
   return { error: format === 'url' ? 'url' : format.startsWith('date') ? 'day' : 'choose' };
 }

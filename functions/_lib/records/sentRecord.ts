@@ -4,7 +4,7 @@ import { localeCodes, type Locale } from '../../../src/config/locales.ts';
 import { interpolate } from '../../../src/lib/i18n/translator.ts';
 import { contracts } from '../../../src/records/contracts.ts';
 import type { KindName } from '../../../src/records/kinds.ts';
-import { errorOf, labelKey, rowAt, type Fields } from '../../../src/records/fields.ts';
+import { errorOf, labelKey, quoted, rowAt, type Fields } from '../../../src/records/fields.ts';
 import { readJsonValue } from '../http/body.ts';
 import { callerLanguage } from '../http/language.ts';
 import { ProblemError } from '../http/problemError.ts';
@@ -66,7 +66,8 @@ export function checkSent<Sent>(
     const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
     return names.map((name) => {
       const field = [...issue.path, ...name].join('.');
-      return { field, message: sentenceOn(field, issue, kind, callerLanguage(request)) };
+      const typed: unknown = issue.path.reduce((holder, key) => Reflect.get(Object(holder), key), value);
+      return { field, message: sentenceOn(field, issue, typed, kind, callerLanguage(request)) };
     });
   });
   const faults = errors.map(({ field }) => field.split('.')[0] ?? '');
@@ -76,17 +77,18 @@ export function checkSent<Sent>(
 function sentenceOn(
   field: string,
   issue: z.core.$ZodIssue,
+  typed: unknown,
   kind: Labelled | undefined,
   language: Locale,
 ): string {
   const { name = 'message', labels } = kind ?? {};
   const { fields }: { fields: Fields } = contracts[name];
   const row = issue.code === 'unrecognized_keys' ? undefined : rowAt(fields, field);
-  const { error, most = 0 } = errorOf(issue, row === undefined ? undefined : fields[row]);
+  const { error, most = 0 } = errorOf(issue, row === undefined ? undefined : fields[row], typed);
   const label = row === undefined ? undefined : labels?.[language][labelKey(name, fields, row)];
   const key = `error-${error}`;
   const sentence = sentences[language][key] ?? labels?.[language][key] ?? '';
-  return interpolate(sentence, { field: label ?? (field || 'JSON'), most });
+  return interpolate(sentence, { field: label ?? (field || 'JSON'), most, typed: quoted(typed) });
 }
 
 /** The request's `Idempotency-Key`, if it has one; 400 for a malformed one. */

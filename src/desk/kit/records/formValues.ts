@@ -122,9 +122,13 @@ export const completeAddress = (typed: string): string => {
 /** The entries of a text with one in each line. */
 export const linesIn = (text: string): string[] => text.split('\n').map(plainLine).filter(Boolean);
 
-/** Reads `18`, `18,50`, `18.5`, `18,-` or `EUR 18`; undefined for an empty text, NaN for any other. */
+/** Reads `18`, `18,50`, `18.5`, `18,-`, `EUR 18` or `1.000,00`; undefined for an empty text, NaN for any other. */
 export function amountIn(text: string): number | undefined {
-  const trimmed = text.replace(/€|euro?/i, '').trim();
+  const trimmed = text
+    .replace(/€|euro?/i, '')
+    .trim()
+    // Three digits after a sign are thousands in every language.
+    .replace(/^([1-9]\d{0,2})[.,\s'’](?=\d{3}(?!\d))/, '$1');
   if (trimmed === '') return undefined;
   const [, whole, cents = '0'] = /^(\d+)(?:[.,](?:(\d{1,2})|[-–—]{1,2}))?$/.exec(trimmed) ?? [];
   return whole === undefined ? NaN : Number(`${whole}.${cents}`);

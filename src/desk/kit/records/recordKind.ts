@@ -5,6 +5,7 @@ import { dayInWords } from '../../../lib/dates/dates.ts';
 import {
   errorOf,
   labelKey,
+  quoted,
   recordFields,
   rowAt,
   type ErrorName,
@@ -24,11 +25,12 @@ export interface FieldError {
   sentence: string;
 }
 
-/** A value that is none, and the most that is allowed. */
+/** A value that is none, and the most that is allowed; `typed` is the part of it that is wrong. */
 export interface UnusableValue {
   field: string;
   error: ErrorName;
   most?: number;
+  typed?: string;
 }
 
 const yearError = (field: string): UnusableValue => ({ field, error: 'year' });
@@ -112,15 +114,16 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
     const unusable = (sent().safeParse(fromForm(values, base)).error?.issues ?? []).flatMap((issue) => {
       const field = rowAt(fields, issue.path.join('.'));
       if (field === undefined || !isChanged(String(issue.path[0]))) return [];
-      return [{ ...errorOf(issue, fields[field]), field: controlOf(field) }];
+      return [{ ...errorOf(issue, fields[field], values[field]), field: controlOf(field) }];
     });
-    const checked = check?.(values, unusable, base && toForm(base)) ?? unusable;
+    const checked: readonly UnusableValue[] = check?.(values, unusable, base && toForm(base)) ?? unusable;
     return names.flatMap((field) => {
       const isOdd = fields[field]?.control === 'day' && isYearOdd(values[field]);
       const found = isOdd ? yearError(field) : [...checked, ...asked].find((value) => value.field === field);
       if (!found) return [];
       const label = t(labelKey(name, fields, field) as TextKey);
-      return { field, sentence: t(`error-${found.error}`, { field: label, most: found.most ?? 0 }) };
+      const { error, most = 0, typed = values[field] } = found;
+      return { field, sentence: t(`error-${error}`, { field: label, most, typed: quoted(typed) }) };
     });
   };
 

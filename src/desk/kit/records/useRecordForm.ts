@@ -54,6 +54,8 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
   );
   const [isKept, setKept] = useState(true);
   const [undo, setUndo] = useState<() => void>();
+  /** The amount that was typed last, as it was typed. */
+  const [amount, setAmount] = useState({ kept: '', typed: '' });
   const start = { typed: initial, base };
   const findErrors = (values: Values) => kind.findErrors(values, draft?.base ?? base, t, ask(values));
   const change = (patch: Partial<Values>) => {
@@ -104,7 +106,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
         name: idOf(name),
         label: label(name),
         type: control in types ? types[control as keyof typeof types] : 'text',
-        value: isAmount ? shownAmount(value, locale) : value,
+        value: !isAmount ? value : amount.kept === value ? amount.typed : shownAmount(value, locale),
         error: sentences[name],
         ...(hint !== undefined && { hint: t(hint as TextKey) }),
         ...((optional ?? needed) && { note: t(optional ? 'optional' : 'required') }),
@@ -113,7 +115,11 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
           ['day', 'clock'].includes(control) && { clearLabel: t('clear', { field: label(name) }) }),
         ...(lang && { lang }),
         ...(isAmount && { inputMode: 'decimal' }),
-        onChange: (typed) => change({ [name]: isAmount ? keptAmount(typed) : typed } as Partial<Values>),
+        onChange: (typed) => {
+          const kept = isAmount ? keptAmount(typed) : typed;
+          if (isAmount) setAmount({ kept, typed });
+          change({ [name]: kept } as Partial<Values>);
+        },
       };
     },
   };

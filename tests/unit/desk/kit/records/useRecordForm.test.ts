@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import type { Locale } from '../../../../../src/config/locales.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
 import { unanswered } from '../../../../../src/desk/kit/changes/sendChange.ts';
 import type { Change } from '../../../../../src/desk/kit/changes/change.ts';
@@ -7,13 +8,14 @@ import { recordKind } from '../../../../../src/desk/kit/records/recordKind.ts';
 import { useRecordForm } from '../../../../../src/desk/kit/records/useRecordForm.ts';
 import { inDesk } from '../../inDesk.ts';
 import { renderHook } from '../../../renderHook.ts';
-import { fakeStorage, kind as draftKind, type Stored } from './fakeStorage.ts';
+import { fakeStorage, kind as draftKind, type Stored, type Typed } from './fakeStorage.ts';
 import { openForms, type StoredOutcome } from './openForms.ts';
 
-const kind = recordKind({
-  ...{ name: 'concert', fields: { name: {} } },
-  ...{ stored: draftKind.stored, deleted: draftKind.stored, sent: () => z.object({ name: z.string() }) },
-});
+const kindOf = (control: 'text' | 'price') =>
+  recordKind({
+    ...{ name: 'concert', fields: { name: { control } } },
+    ...{ stored: draftKind.stored, deleted: draftKind.stored, sent: () => z.object({ name: z.string() }) },
+  });
 
 const t = translator('en');
 const send = vi.fn<(change: Change) => Promise<StoredOutcome>>();
@@ -23,12 +25,21 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ kind: 'failed', reason: '' });
 });
 
+interface Options {
+  storage?: Storage;
+  kind?: ReturnType<typeof kindOf>;
+  locale?: Locale;
+}
+
 /** The form of a record; `props` may change while it is open. */
-async function open(props = { initial: { name: 'Stored' }, base }, storage?: Storage) {
+async function open(
+  props: { initial: Typed; base?: Stored } = { initial: { name: 'Stored' }, base },
+  { storage, kind = kindOf('text'), locale = 'en' as Locale }: Options = {},
+) {
   const { drafts, forms } = openForms(kind, send, storage);
   const hook = await renderHook(
     () => useRecordForm(kind, { desk: { drafts, forms }, draftKey: 'one', ...props }),
-    (part) => inDesk(part, 'en'),
+    (part) => inDesk(part, locale),
   );
   /** As the desk, which renders its forms again after each change of drafts and forms. */
   const act = async <Result>(run: () => Result | Promise<Result>) => {
@@ -73,11 +84,26 @@ test('brings a discarded draft back, unless something else was typed since', asy
   expect(drafts.discarded('one')).toMatchObject([{ typed: { name: 'Mine' } }]);
 });
 
+test.each([
+  ['de', '1.000,00'],
+  ['en', '1,000.00'],
+  ['de', '€ 1.000,-'],
+  ['en', '18,50'],
+] as const)('an amount stays as it is typed, in %s: %s', async (locale, text) => {
+  const { hook, act } = await open({ initial: { name: '' } }, { kind: kindOf('price'), locale });
+  let shown = '';
+  for (const key of text) {
+    await act(() => hook.current.field('name').onChange(shown + key));
+    shown = hook.current.field('name').value;
+  }
+  expect(shown).toBe(text);
+});
+
 test('says when the browser does not store the draft', async () => {
   const full = fakeStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { hook, type } = await open(undefined, full);
+  const { hook, type } = await open(undefined, { storage: full });
   await type('Mine');
   expect(hook.current.status).toBe(t('draft-unkept'));
   expect(hook.current.isKept, 'no word that it lies on this device').toBe(false);

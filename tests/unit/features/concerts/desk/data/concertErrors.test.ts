@@ -10,8 +10,6 @@ const { toForm } = concertKind;
 const fieldsOf = (values: ConcertValues, base?: ReturnType<typeof concertOf>) =>
   concertKind.findErrors(values, base, t).map(({ field }) => field);
 
-const noAmount = (label: string) =>
-  `„${label}“ braucht einen Betrag wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.`;
 const skipped = (label: string) =>
   `„${label}“: Diese Uhrzeit gibt es an dem Tag nicht, die Uhr springt in dieser Nacht vor.`;
 
@@ -40,10 +38,14 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
   [{ end: '20:00' }, 'end', '„Ende“ muss nach dem Beginn sein.'],
   [{ support: 'x\n'.repeat(11) }, 'support', 'Bei „Support“ gehen höchstens 10 Einträge.'],
   [{ support: 'x'.repeat(121) }, 'support', 'Jeder Eintrag bei „Support“ hat höchstens 120 Zeichen.'],
-  [{ priceFrom: 'viel' }, 'priceFrom', noAmount('Preis ab')],
-  [{ priceFrom: '10000,01' }, 'priceFrom', noAmount('Preis ab')],
-  [{ priceTo: '20' }, 'priceFrom', noAmount('Preis ab')],
-  [{ priceFrom: '1', priceTo: '10001' }, 'priceTo', noAmount('bis')],
+  [
+    { priceFrom: 'viel' },
+    'priceFrom',
+    '„viel“ ist kein Betrag, den wir lesen können. „Preis ab“ braucht einen wie 18 oder 18,50. Bei zwei Preisen steht der höhere bei „bis“.',
+  ],
+  [{ priceFrom: '10000,01' }, 'priceFrom', '„10000,01“ ist zu viel für „Preis ab“, höchstens 10000.'],
+  [{ priceTo: '20' }, 'priceFrom', '„Preis ab“ fehlt noch.'],
+  [{ priceFrom: '1', priceTo: '10.001' }, 'priceTo', '„10.001“ ist zu viel für „bis“, höchstens 10000.'],
   [{ priceFrom: '20', priceTo: '18' }, 'priceTo', '„bis“ ist kleiner als der Betrag davor.'],
   ...[
     'Abendkassa',
