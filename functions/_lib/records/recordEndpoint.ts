@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { decodePart } from '../../../src/config/encodePart.ts';
-import { kinds } from '../../../src/records/kinds.ts';
+import { isFixed, kinds } from '../../../src/records/kinds.ts';
 import type { Change } from '../../../src/stores/changes/change.ts';
 import { isRecordId } from '../../../src/stores/newId.ts';
 import { requireSession, requireSessionForChange } from '../auth/session.ts';
@@ -43,8 +43,8 @@ export interface OwnCalls {
 
 /**
  * The calls of a kind of record; its paths are the list, `/:id` and `/:id/:call`. `GET` of the list answers visitors; with `?desk` it gives the
- * band all records past the CDN, with `?deleted` those that can be restored, either by pages (`?page=1`). `DELETE` of a record needs its ETag in
- * `If-Match`, `POST …/restore` restores it within 30 days.
+ * band all records past the CDN, with `?deleted` those that can be restored, either by pages (`?page=1`). `DELETE` of a record, unless its kind
+ * is fixed, needs its ETag in `If-Match`; `POST …/restore` restores it within 30 days.
  */
 export function recordEndpoint<Stored extends Versioned & { id: string }, Version>(
   kind: Served<Stored, Version>,
@@ -65,12 +65,14 @@ export function recordEndpoint<Stored extends Versioned & { id: string }, Versio
   });
   const one = endpoint({
     ...own.one,
-    DELETE: async (request, context) => {
-      await requireSessionForChange(request);
-      const [id, version] = [idOf(context), readVersion(request)];
-      await store().remove(id, version);
-      return new Response(null, { status: 204, headers: await cleared(kind, id) });
-    },
+    ...(!isFixed(kind.name) && {
+      DELETE: async (request, context) => {
+        await requireSessionForChange(request);
+        const [id, version] = [idOf(context), readVersion(request)];
+        await store().remove(id, version);
+        return new Response(null, { status: 204, headers: await cleared(kind, id) });
+      },
+    }),
   });
   const restore: Handlers = {
     POST: async (request, context) => {

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import { listEtag } from '../../../src/records/built/buildRecord.ts';
 import { contracts, type Contract } from '../../../src/records/contracts.ts';
-import { fieldGroups } from '../../../src/records/fields.ts';
+import { errorNamed, fieldGroups } from '../../../src/records/fields.ts';
 import { isFixed, kinds, type VersionedKind } from '../../../src/records/kinds.ts';
 import type { StoreFields } from '../../../src/stores/kind.ts';
 import { newId } from '../../../src/stores/newId.ts';
@@ -14,6 +15,11 @@ import { requireRevision } from '../http/revision.ts';
 import { stores } from '../stores.ts';
 import { idOf, patchOf, saved, values, type OwnCalls, type Served } from './recordEndpoint.ts';
 import { checkSent, idempotencyKey, readSentRecord, type Labelled } from './sentRecord.ts';
+
+/** The values of a change of a record that nobody deletes. */
+const lasting = values.check(
+  z.refine(({ deleted }) => deleted !== true, { path: ['deleted'], ...errorNamed('unknown') }),
+);
 
 /**
  * The calls of a kind whose records count their changes. `POST` adds one, unless all ids are fixed; with an `Idempotency-Key` a repeated
@@ -66,7 +72,7 @@ export function versionedCalls<Fields extends StoreFields>(
         kind,
         (id, change, request) =>
           store().patch(id, change, { groups, check: (fields) => checkSent(request, sent(), kind, fields) }),
-        values,
+        isFixed(name) ? lasting : values,
       ),
     },
     below: {

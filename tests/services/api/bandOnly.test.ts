@@ -46,8 +46,9 @@ test.each([
   ['/api/venues/:id', 'GET, HEAD, PATCH, DELETE'],
   ['/api/venues/:id/restore', 'POST'],
   ['/api/messages', 'GET, HEAD, DELETE'],
-  // The site names all records of this kind: none is added.
+  // The site names all records of this kind: none is added or deleted.
   ['/api/band/places', 'GET, HEAD'],
+  ['/api/band/places/:id', 'GET, HEAD, PATCH'],
 ])('%s answers 405 to another method than %s', (path = '', methods = '') =>
   expect(allowed[path]).toMatchObject({ status: 405, methods }),
 );
