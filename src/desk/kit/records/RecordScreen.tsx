@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Fields, ValuesOf } from '../../../records/fields.ts';
-import { isFixed } from '../../../records/kinds.ts';
 import { useDesk } from '../deskContext.ts';
 import FormMessage from '../form/FormMessage.tsx';
-import { addressOf, listTitle } from '../screen/screens.ts';
+import { listTitle } from '../screen/screens.ts';
 import ConflictForm from './ConflictForm.tsx';
 import type { Draft } from '../drafts/drafts.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { RecordKind } from './recordKind.ts';
+import RecordMessage from './screens/RecordMessage.tsx';
 import type { DraftDesk } from './useRecordForm.ts';
 
 /** The part of the desk that lists the records and drafts of a kind. */
@@ -49,22 +49,24 @@ export default function RecordScreen<Table extends Fields, Stored extends Stored
   const { t } = useDesk();
   const draft = desk.draftList.find(({ key }) => key === draftKey) ?? desk.forms.sentOf(draftKey);
   const stored = desk.records?.find((record) => record.id === id);
+  const isNew = id === undefined && (!needsList || desk.records !== undefined);
+  /** A form that was shown stays until the list opens, where its own record has taken the last room. */
+  const [hadForm, setHadForm] = useState(false);
+  const hasForm = draft !== undefined || stored !== undefined || (isNew && (!full || hadForm));
+  if (hasForm && !hadForm) setHadForm(true);
   if (draft?.base && draft.present) {
     const { base, present } = draft;
     // Another conflict begins with its own choices.
     const version = present.version ?? present.revision;
     return <ConflictForm key={version} {...{ kind, desk, draft, base, present, back, nameOf }} />;
   }
-  const isNew = id === undefined && (!needsList || desk.records !== undefined);
-  if ((isNew && !full) || draft || stored) return children({ draft, stored });
-  return (
-    <FormMessage heading={t(listTitle(kind.name))} back={back}>
-      {isNew ? full : t(desk.records ? 'record-missing' : desk.hasFailed ? 'list-failed' : 'wait')}{' '}
-      {desk.records && !isNew && !isFixed(kind.name) && (
-        <a className="link" href={addressOf(...kind.screen, 'deleted')}>
-          {t('deleted-heading')}
-        </a>
-      )}
-    </FormMessage>
-  );
+  if (hasForm) return children({ draft, stored });
+  if (isNew)
+    return (
+      <FormMessage heading={t(listTitle(kind.name))} back={back}>
+        {full}
+      </FormMessage>
+    );
+  const { records, hasFailed } = desk;
+  return <RecordMessage {...{ back, hasFailed }} kind={kind.name} isMissing={records !== undefined} />;
 }

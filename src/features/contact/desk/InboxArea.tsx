@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useDesk } from '../../../desk/kit/deskContext.ts';
 import { purposes, type Purpose } from '../../../config/contact.ts';
-import FormMessage from '../../../desk/kit/form/FormMessage.tsx';
 import { useDeletedRecords } from '../../../desk/kit/records/deleted/useDeletedRecords.ts';
+import RecordMessage from '../../../desk/kit/records/screens/RecordMessage.tsx';
 import { useReading } from '../../../desk/kit/records/useReading.ts';
 import Panes from '../../../desk/kit/screen/Panes.tsx';
 import { addressOf } from '../../../desk/kit/screen/screens.ts';
@@ -59,15 +59,12 @@ export default function InboxArea({ parts, desk, concerts, ...props }: Props) {
       );
     if (!message)
       return (
-        <FormMessage heading={t('area-messages')} back={back}>
-          {t(
-            desk.messages && !listed
-              ? 'record-missing'
-              : desk.hasFailed || whole.hasFailed
-                ? 'list-failed'
-                : 'wait',
-          )}
-        </FormMessage>
+        <RecordMessage
+          kind="message"
+          back={back}
+          isMissing={Boolean(desk.messages && !listed)}
+          hasFailed={desk.hasFailed || whole.hasFailed}
+        />
       );
     if (below === 'person')
       return (

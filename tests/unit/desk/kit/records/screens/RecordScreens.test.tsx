@@ -4,10 +4,14 @@ import { DeskContext } from '../../../../../../src/desk/kit/deskContext.ts';
 import { createDrafts, newDraftKey } from '../../../../../../src/desk/kit/drafts/drafts.ts';
 import type { DeletableKind } from '../../../../../../src/desk/kit/records/screens/RecordScreens.tsx';
 import RecordScreens from '../../../../../../src/desk/kit/records/screens/RecordScreens.tsx';
+import RecordMessage from '../../../../../../src/desk/kit/records/screens/RecordMessage.tsx';
+import RecordScreen from '../../../../../../src/desk/kit/records/RecordScreen.tsx';
 import { personKind } from '../../../../../../src/features/band/desk/people/personKind.ts';
 import { textKind } from '../../../../../../src/features/band/desk/texts/textKind.ts';
 import type { NumberedRecord } from '../../../../../../src/desk/kit/records/history/steps.ts';
 import type { Fields, ValuesOf } from '../../../../../../src/records/fields.ts';
+import { renderHook } from '../../../../renderHook.ts';
+import { deskHtml, inDesk } from '../../../inDesk.ts';
 
 vi.stubGlobal('location', { hash: '' });
 const nothing = () => undefined;
@@ -57,6 +61,25 @@ test('no address opens the form of a record for which there is no room, but that
   const person = { kind: personKind, part: newDraftKey(), full: 'no room', records: [] } as const;
   expect(show(person)).toMatch(/role="status">no room/);
   expect(show({ ...person, isBegun: true })).toBe('the form');
+});
+
+test('the form whose record has taken the last room stays until the list opens', async () => {
+  const screen = { draftList: [], records: [], hasFailed: false, forms: { sentOf: nothing } } as never;
+  const props = { kind: personKind, desk: screen, draftKey: 'new:a', id: undefined, back: '#band' };
+  const shown: { full?: string } = {};
+  const hook = await renderHook(
+    () => RecordScreen({ ...props, ...shown, nameOf: () => '', children: () => 'the form' }),
+    (part) => inDesk(part),
+  );
+  expect(hook.current).toBe('the form');
+  shown.full = 'no room';
+  await hook.rerender();
+  expect(hook.current).toBe('the form');
+});
+
+test('a record that is not there may be among the deleted ones', () => {
+  const missing = deskHtml(<RecordMessage kind="message" back="#messages" isMissing hasFailed={false} />);
+  expect(missing).toContain('href="#messages/deleted"');
 });
 
 test.each(['new', newDraftKey(), 'nothing', 'deleted'])(
