@@ -100,7 +100,7 @@ export type ErrorName = ErrorIn<keyof typeof errors | keyof typeof own>;
 type ErrorIn<Key> = Key extends `error-${infer Name}` ? Name : never;
 
 /** A value as a sentence on its error quotes it. */
-export const quoted = (value: unknown): string => beginningOf(String(value), 40);
+export const quoted = (value: unknown): string => beginningOf(String(value), 80);
 
 /** Names the error of a rule that zod does not know; for `refine`. */
 export const errorNamed = (error: ErrorName) => ({ params: { error } });

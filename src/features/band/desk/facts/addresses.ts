@@ -16,6 +16,12 @@ function linkIn(line: string): BandLink {
   return name ? { url, name } : url;
 }
 
+/** The addresses that an earlier line of a text has, too; a slash at the end makes no other one. */
+export const repeatedLinks = (text: string): string[] =>
+  linksIn(text)
+    .map((link) => (typeof link === 'string' ? link : link.url).replace(/\/$/, ''))
+    .filter((address, index, all) => address !== '' && all.indexOf(address) < index);
+
 /** Where an id stands: alone, or in the address of a page. */
 const ids = {
   musicArtistId: /(?:^|\/artist\/|:artist:)([a-z\d]{22})(?=$|[/?#])/i,

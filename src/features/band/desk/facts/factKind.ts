@@ -9,7 +9,7 @@ import { hasKnownLetters } from '../../../../lib/typography/settable.ts';
 import { factFields, type FactValues } from '../../../../records/band/factFields.ts';
 import { deletedFact, fact, factRecord } from '../../../../records/band/factParts.ts';
 import { localizedNames } from '../../../../records/fields.ts';
-import { hexIn, idIn, idNames, lineOf, linksIn } from './addresses.ts';
+import { hexIn, idIn, idNames, lineOf, linksIn, repeatedLinks } from './addresses.ts';
 
 /** The rows of each part's form in their order; the others have no place in its record. */
 export const factRows = {
@@ -75,6 +75,7 @@ function formErrors(values: FactValues): (UnusableValue & { field: keyof FactVal
     ...(hasKnownLetters(values.name) ? [] : [{ field: 'name', error: 'letters' } as const]),
     ...(/^#[\da-f]{6}$/.test(hexIn(values.ink)) ? [] : [{ field: 'ink', error: 'colour' } as const]),
     ...ids.map((field) => ({ field, error: 'id' as const })),
+    ...repeatedLinks(values.links).map((typed) => ({ field: 'links', error: 'twice', typed }) as const),
   ];
 }
 

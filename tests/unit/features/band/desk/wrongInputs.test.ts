@@ -83,6 +83,7 @@ const table: [BuiltKind, field: string, error: string | undefined, ...typed: str
   ],
   ['fact', 'links', 'lines', 'wir@glut.at', `${long(41)} https://a.at`, 'https://a.at\nüberall'],
   ['fact', 'links', 'entries', lines(31)],
+  ['fact', 'links', 'twice', 'a.at\nb.at\nhttps://a.at/', 'Laden https://a.at\nhttp://a.at'],
   ['fact', 'email', 'email', 'keine', 'a@b', 'a b@c.at', '@glut', `${long(250)}@a.at`, '🎸@a.at'],
   // The site then shows the one of the product, and Start asks for it.
   ['fact', 'email', undefined, ''],
