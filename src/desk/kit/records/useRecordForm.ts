@@ -20,6 +20,8 @@ const types = {
 export interface DraftDesk<Values extends object, Stored extends StoredRecord> {
   drafts: Drafts<Values, Stored>;
   forms: Forms<Values, Stored>;
+  /** Called when a change begins: with its first key, and when it is sent. */
+  onBegin?: () => void;
 }
 
 export interface DraftOptions<Values extends object, Stored extends StoredRecord> {
@@ -59,6 +61,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
   const start = { typed: initial, base };
   const findErrors = (values: Values) => kind.findErrors(values, draft?.base ?? base, t, ask(values));
   const change = (patch: Partial<Values>) => {
+    if (!draft) desk.onBegin?.();
     setKept(forms.type(draftKey, patch, start));
     if (errors.length > 0) forms.showErrors(draftKey, findErrors({ ...values, ...patch }));
   };
@@ -89,6 +92,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
       }
       // A draft that was discarded before is not the one to bring back now.
       setUndo(undefined);
+      desk.onBegin?.();
       const outcome = await forms.submit(draftKey, start, changes);
       return outcome?.kind === 'invalid' ? outcome.errors[0]?.field : undefined;
     },

@@ -64,7 +64,8 @@ export function useOwnRecords<Table extends Fields, Stored extends OwnRecord>(
     if (result) setNotice({ text: t('undone'), detail: later(result.waits) });
   }
   return {
-    desk,
+    // The last notice and its way back are of the change before.
+    desk: { ...desk, onBegin: notices.dismiss },
     takeBack: (present: Stored, former: Stored) => void takeBack(present, former),
     remove: (record: Stored) => notices.remove(desk, record, nameOf(record), later()),
     restore: (record: Stored) => notices.restore(desk, { id: record.id, name: nameOf(record) }, later()),

@@ -145,7 +145,7 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
       <section className="desk page-hint" aria-label={page.title} hidden={!isIn}>
         <p>{t('page-hint')}</p>
         {desk.hasFailed && <p role="status">{t('texts-failed')}</p>}
-        <Notice notice={notices.notice} stays={false} onDismiss={() => notices.setNotice(undefined)} />
+        <Notice notice={notices.notice} stays={false} onDismiss={notices.dismiss} />
       </section>
       <PageSheet
         {...{ own, facts }}

@@ -10,7 +10,7 @@ import { expiryOf } from './words.ts';
 /** Changes of one tap, each with a notice about its result and a way to undo it. No visitor sees any of them. */
 export function useMessageNotices(desk: MessagesDesk) {
   const { locale, t } = useDesk();
-  const { notice, setNotice, undo, attempt } = useChangeNotices();
+  const { notice, setNotice, dismiss, undo, attempt } = useChangeNotices();
 
   /** Notes something on a message; `textKey` names the sentence about it. */
   const change = async (message: ListedMessage, sent: MessageNote, textKey: TextKey) => {
@@ -35,8 +35,7 @@ export function useMessageNotices(desk: MessagesDesk) {
   };
 
   return {
-    ...{ notice, change, restore },
-    dismiss: () => setNotice(undefined),
+    ...{ notice, dismiss, change, restore },
     remove: async (message: ListedMessage) => {
       const result = await attempt(desk.remove(message));
       if (result)

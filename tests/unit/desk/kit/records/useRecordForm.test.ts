@@ -37,8 +37,9 @@ async function open(
   { storage, kind = kindOf('text'), locale = 'en' as Locale }: Options = {},
 ) {
   const { drafts, forms } = openForms(kind, send, storage);
+  const onBegin = vi.fn();
   const hook = await renderHook(
-    () => useRecordForm(kind, { desk: { drafts, forms }, draftKey: 'one', ...props }),
+    () => useRecordForm(kind, { desk: { drafts, forms, onBegin }, draftKey: 'one', ...props }),
     (part) => inDesk(part, locale),
   );
   /** As the desk, which renders its forms again after each change of drafts and forms. */
@@ -51,7 +52,7 @@ async function open(
     return result;
   };
   const type = (name: string) => act(() => hook.current.change({ name }));
-  return { hook, drafts, act, type, submit: () => act(() => hook.current.submit()) };
+  return { hook, drafts, onBegin, act, type, submit: () => act(() => hook.current.submit()) };
 }
 
 test('follows the stored record until something is typed, and keeps the version that was open then', async () => {
@@ -82,6 +83,19 @@ test('brings a discarded draft back, unless something else was typed since', asy
   await type('Else');
   expect(hook.current.undo).toBeUndefined();
   expect(drafts.discarded('one')).toMatchObject([{ typed: { name: 'Mine' } }]);
+});
+
+test('tells that a change begins: with its first key, and when it is sent', async () => {
+  const { onBegin, type, submit } = await open();
+  await type('M');
+  await type('Mi');
+  expect(onBegin).toHaveBeenCalledTimes(1);
+  await type('');
+  await submit();
+  expect(onBegin, 'wrong values are not sent').toHaveBeenCalledTimes(1);
+  await type('Mine');
+  await submit();
+  expect(onBegin).toHaveBeenCalledTimes(2);
 });
 
 test.each([
