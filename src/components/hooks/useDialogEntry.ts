@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const isDialogEntry = () => (history.state as { dialog?: true } | null)?.dialog === true;
+/** The present entry's dialog, if it is one's: its address, or true where it has none. */
+const dialogOfEntry = () => (history.state as { dialog?: string | true } | null)?.dialog;
 
 /** True from the closing of a dialog until the browser has left its entry. */
 let isLeaving = false;
@@ -16,6 +17,16 @@ function openWaiting(): void {
   if (location.href === from) location.assign(address);
 }
 
+function leaveEntry(): void {
+  isLeaving = true;
+  const handleLeft = () => {
+    isLeaving = false;
+    openWaiting();
+  };
+  addEventListener('popstate', handleLeft, { once: true });
+  history.back();
+}
+
 /**
  * Gives an open dialog an entry of its own in the history, so that the back gesture closes the dialog and nothing else. With an `address`
  * the entry is the dialog's alone: the page behind it has none.
@@ -24,37 +35,35 @@ export function useDialogEntry(isOpen: boolean, onClose: () => void, address?: `
   const close = useEffectEvent(onClose);
   const enter = useEffectEvent(() => {
     if (address) history.replaceState(history.state, '', location.pathname);
-    history.pushState({ ...(history.state as object | null), dialog: true }, '', address);
+    history.pushState({ ...(history.state as object | null), dialog: address ?? true }, '', address);
   });
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) {
+      // A reload has closed the dialog, which no address opens again.
+      if (openDialogs === 0 && !isLeaving && dialogOfEntry() === true) leaveEntry();
+      return;
+    }
     // A quick hand opens a dialog again before the entry of its first closing is gone.
     let isEarly = isLeaving;
     const handlePopState = () => {
       if (isEarly) enter();
-      else if (!isDialogEntry()) close();
+      else if (!dialogOfEntry()) close();
       isEarly = false;
     };
     // After a reload, or on the way forward, its entry is there.
-    const isThere = openDialogs === 0 && isDialogEntry();
+    const isThere = openDialogs === 0 && dialogOfEntry();
     if (!isEarly && !isThere) enter();
     openDialogs += 1;
     addEventListener('popstate', handlePopState);
     return () => {
       removeEventListener('popstate', handlePopState);
       openDialogs -= 1;
-      if (isEarly || !isDialogEntry()) {
+      if (isEarly || !dialogOfEntry()) {
         openWaiting();
         return;
       }
       // Closed in any other way.
-      isLeaving = true;
-      const handleLeft = () => {
-        isLeaving = false;
-        openWaiting();
-      };
-      addEventListener('popstate', handleLeft, { once: true });
-      history.back();
+      leaveEntry();
     };
   }, [isOpen]);
 }

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { renderHook } from '../../renderHook.ts';
+
+/** A new page at the last of some entries of the browser's history. */
+async function open(states: object[], address?: `#${string}`) {
+  const page = new EventTarget();
+  const history = {
+    get state() {
+      return states.at(-1);
+    },
+    pushState: (state: object) => states.push(state),
+    replaceState: (state: object) => states.splice(-1, 1, state),
+    back: () => {
+      states.pop();
+      queueMicrotask(() => page.dispatchEvent(new Event('popstate')));
+    },
+  };
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.resetModules();
+  const { useDialogEntry } = await import('../../../../src/components/hooks/useDialogEntry.ts');
+  const dialog = { isOpen: false };
+  const hook = await renderHook(() => useDialogEntry(dialog.isOpen, () => (dialog.isOpen = false), address));
+  const show = (isOpen: boolean) => {
+    dialog.isOpen = isOpen;
+    return hook.rerender();
+  };
+  return { hook, dialog, show, goBack: () => hook.act(history.back) };
+}
+
+test.each([undefined, '#text'] as const)(
+  'the way back closes a dialog, and then leaves the page: %s',
+  async (address) => {
+    const states = [{ before: true }, {}];
+    const { hook, dialog, show, goBack } = await open(states, address);
+    await show(true);
+    expect(states).toHaveLength(3);
+    await goBack();
+    await hook.rerender();
+    expect([dialog.isOpen, states.length]).toEqual([false, 2]);
+  },
+);
+
+test('a reload that has closed a dialog takes its entry along', async () => {
+  const states = [{}];
+  const { show } = await open(states);
+  await show(true);
+  const reloaded = [...states];
+  await open(reloaded);
+  expect(reloaded).toHaveLength(1);
+});
+
+test('a dialog that its address opens again after a reload has its entry', async () => {
+  const states = [{}];
+  const { show } = await open(states, '#text');
+  await show(true);
+  const reloaded = [...states];
+  const { show: showAgain } = await open(reloaded, '#text');
+  expect(reloaded).toHaveLength(2);
+  await showAgain(true);
+  expect(reloaded).toHaveLength(2);
+});
