@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import attention from '../../../functions/attention.ts';
 import rebuild from '../../../functions/rebuild.ts';
 import { localHookPath } from '../../../src/records/built/builds.ts';
+import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { asBand, context } from './band.ts';
 import {
@@ -68,6 +69,15 @@ test('of simultaneous orders one counts, and a hook that refuses does not', asyn
   pass(day);
   host.misbehave(404);
   expect([await order(), await buildsLeft()]).toEqual([502, 19]);
+});
+
+test('a call that the store has written without an answer is made', async () => {
+  const write = vi.spyOn(BlobStore.prototype, 'setJSON').mockImplementationOnce(async (...args) => {
+    await store().setJSON(...args);
+    throw new ServiceError('The store of rebuilds did not answer in time', { status: 503 });
+  });
+  expect([await order(), await buildsLeft(), write.mock.calls.length]).toEqual([202, 19, 2]);
+  expect(hookCalls()).toEqual(oneCall);
 });
 
 test.each([
