@@ -96,10 +96,6 @@ export type ConcertRecord = z.infer<typeof concertRecord>;
 export const concert = z.extend(concertRecord, { id: z.string() });
 export type Concert = z.infer<typeof concert>;
 
-/** A concert that can be restored; `deleted` is the instant of its deletion. */
-export const deletedConcert = z.extend(concert, { deleted: instant });
-export type DeletedConcert = z.infer<typeof deletedConcert>;
-
 /** The form of a concert. Its times are typed in the clock time of the venue. */
 export const concertFields = /* @__PURE__ */ inLanguages({
   name: { longest: longest.name, needed: true },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { focusPoint, photo, photoFields } from './band/placePicture.ts';
 import { inLanguages, type ValuesOf } from './fields.ts';
-import { id, instant, localizedTextOf, order, pictureName, textOf, versioned } from './text.ts';
+import { id, localizedTextOf, order, pictureName, textOf, versioned } from './text.ts';
 
 /** The instruments named across the product (specification, section 3); each is a key of `i18n/<language>/instruments.json`. */
 export const instruments = [
@@ -53,7 +53,6 @@ type PersonRecord = z.infer<typeof personRecord>;
 
 export const person = z.extend(personRecord, { id });
 export type Person = z.infer<typeof person>;
-export const deletedPerson = z.extend(person, { deleted: instant });
 
 /** The form of a member. An instrument stands in a line of its own, in the same order in each language. */
 export const personFields = /* @__PURE__ */ inLanguages({

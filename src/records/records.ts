@@ -13,6 +13,9 @@ export function withoutStoreFields(sent: unknown): unknown {
   return Object.fromEntries(Object.entries(sent).filter(([field]) => isOwnField(field)));
 }
 
+/** A record that can be restored; `deleted` is the instant of its deletion. */
+export type Deleted<Stored> = Stored & { deleted: string };
+
 const wholes = new WeakSet<object>();
 
 /** Marks the contract of a field of which a part alone would be wrong, such as half a price: all of it is left out. */

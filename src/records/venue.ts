@@ -51,9 +51,6 @@ export type VenueRecord = z.infer<typeof venueRecord>;
 export const venue = z.extend(venueRecord, { id });
 export type Venue = z.infer<typeof venue>;
 
-/** A venue that was deleted, and can be restored. */
-export const deletedVenue = z.extend(venue, { deleted: instant });
-
 /** The answer to a question about access, and a note on it in each language. */
 const questionFields = Object.fromEntries(
   accessQuestions.flatMap((question) => [

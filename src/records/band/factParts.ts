@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inkFault } from '../../config/band/ink.ts';
 import { inEveryLocale } from '../../config/locales.ts';
 import { errorNamed } from '../fields.ts';
-import { holdable, httpsFix, id, instant, textOf, timeZone, versioned, webLink } from '../text.ts';
+import { holdable, httpsFix, id, textOf, timeZone, versioned, webLink } from '../text.ts';
 import { country, noCountry } from './countries.ts';
 
 /** A text of at most `longest` characters; it may be empty. */
@@ -125,4 +125,3 @@ export const factRecord = z.strictObject({
 });
 
 export const fact = z.extend(factRecord, { id });
-export const deletedFact = z.extend(fact, { deleted: instant });

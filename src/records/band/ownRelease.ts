@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Fields } from '../fields.ts';
 import { hasItsDate, isHeard, releaseShape, releaseTypes } from '../release.ts';
-import { id, instant, longestTitle, pictureName, versioned } from '../text.ts';
+import { id, longestTitle, pictureName, versioned } from '../text.ts';
 import { photo, photoFields } from './placePicture.ts';
 
 /** A release as the band writes it on the desk. */
@@ -18,7 +18,6 @@ export type OwnReleaseRecord = z.infer<typeof ownReleaseRecord>;
 
 export const ownRelease = z.safeExtend(ownReleaseRecord, { id });
 export type OwnRelease = z.infer<typeof ownRelease>;
-export const deletedRelease = z.safeExtend(ownRelease, { deleted: instant });
 
 /** The form of a release. */
 export const releaseFields = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fields } from '../fields.ts';
-import { id, instant, longestTitle, pictureName, versioned } from '../text.ts';
+import { id, longestTitle, pictureName, versioned } from '../text.ts';
 import { videoId, videoTitle } from '../video.ts';
 import { photo, photoFields } from './placePicture.ts';
 
@@ -21,7 +21,6 @@ export type OwnVideoRecord = z.infer<typeof ownVideoRecord>;
 
 export const ownVideo = z.extend(ownVideoRecord, { id });
 export type OwnVideo = z.infer<typeof ownVideo>;
-export const deletedVideo = z.extend(ownVideo, { deleted: instant });
 
 /** The ways in which YouTube writes the address of a video, with its id. */
 const address =

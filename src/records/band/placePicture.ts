@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longestAlt, longestCredit } from '../../config/uploads.ts';
 import { inLanguages, type Fields, type ValuesOf } from '../fields.ts';
-import { id, instant, localizedText, textOf, versioned } from '../text.ts';
+import { id, localizedText, textOf, versioned } from '../text.ts';
 
 const noFocus = 'is no point: write two numbers from 0 to 1, from the left and from the top, like [0.5, 0.3]';
 const share = z.number(noFocus).check(z.minimum(0, noFocus), z.maximum(1, noFocus));
@@ -38,7 +38,6 @@ export const placeRecord = z.extend(placePicture, {
 
 export const place = z.extend(placeRecord, { id });
 export type PlaceRecord = z.infer<typeof place>;
-export const deletedPlace = z.extend(place, { deleted: instant });
 
 /** The rows of a photograph: its id, and its focus as `0.5 0.3`. */
 export const photoFields = {

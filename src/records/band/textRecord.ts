@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inEveryLocale, localeCodes } from '../../config/locales.ts';
 import { errorNamed, type Fields, type ValuesOf } from '../fields.ts';
-import { id, instant, textOf, versioned } from '../text.ts';
+import { id, textOf, versioned } from '../text.ts';
 import { bandTextKeys, bandTexts, factNames } from './bandTexts.ts';
 
 /** The longest of all texts, in characters. */
@@ -38,7 +38,6 @@ export const textRecord = z
 
 export const bandText = z.safeExtend(textRecord, { id });
 export type BandText = z.infer<typeof bandText>;
-export const deletedText = z.safeExtend(bandText, { deleted: instant });
 
 /** The form of a text. */
 export const textFields = {

@@ -44,11 +44,9 @@ export const listedMessage = z.extend(inboxMessage, {
   isExcerpt: z.optional(z.literal(true)),
 });
 export type ListedMessage = z.infer<typeof listedMessage>;
-export const deletedMessage = z.extend(listedMessage, { deleted: instant });
 /** A message of a person, deleted or not. */
 export const personMessage = z.extend(listedMessage, { deleted: z.optional(instant) });
 export type PersonMessage = z.infer<typeof personMessage>;
-export type DeletedMessage = z.infer<typeof deletedMessage>;
 
 /** A change of what the band has noted on a message, or its deletion. Null takes a link away. */
 export const messageChange = z.strictObject({

@@ -86,10 +86,6 @@ export type GalleryPicture = z.infer<typeof galleryPicture>;
 export const isUploaded = (picture: GalleryPicture): picture is GalleryPicture & StoredPicture =>
   picture.url !== undefined;
 
-/** A picture that was removed, and can be restored. */
-export const deletedPicture = z.safeExtend(galleryPicture, { deleted: instant });
-export type DeletedPicture = z.infer<typeof deletedPicture>;
-
 type Ranked = Pick<GalleryPicture, 'id' | 'rank'>;
 
 /** The order in which pictures are shown: the greatest rank first; the id decides between equal ranks. */

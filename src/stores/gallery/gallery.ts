@@ -1,5 +1,6 @@
 import type { PictureType } from '../../config/uploads.ts';
-import type { DeletedPicture, GalleryPicture, PictureTexts } from '../../records/gallery/storedPicture.ts';
+import type { GalleryPicture, PictureTexts } from '../../records/gallery/storedPicture.ts';
+import type { Deleted } from '../../records/records.ts';
 import type { PicturePatch } from './storedRecord.ts';
 
 /** A picture whose structure is valid from its first byte to its last, without metadata but its colours and orientation. */
@@ -36,7 +37,7 @@ export interface Gallery {
   /** The same with the pictures that are still to be described, and those of the page. */
   listForBand: () => Promise<GalleryPicture[]>;
   /** The pictures that can be restored, the last removed first. */
-  listDeleted: () => Promise<DeletedPicture[]>;
+  listDeleted: () => Promise<Deleted<GalleryPicture>[]>;
   /**
    * Adds the pictures of one request before all others, in their order. Each may fail alone. Of a known id nothing changes: 410 where it is
    * removed.

@@ -4,12 +4,8 @@ import { localeCodes } from '../../config/locales.ts';
 import { fieldGroups } from '../../records/fields.ts';
 import { pictureFields } from '../../records/gallery/pictureFields.ts';
 import { type PictureRecord, rankAfter } from '../../records/gallery/pictureRecord.ts';
-import {
-  byRank,
-  type DeletedPicture,
-  type GalleryPicture,
-  type PictureChange,
-} from '../../records/gallery/storedPicture.ts';
+import { byRank, type GalleryPicture, type PictureChange } from '../../records/gallery/storedPicture.ts';
+import type { Deleted } from '../../records/records.ts';
 import { markOf, requireKnown, withMark, type Change } from '../changes/change.ts';
 import { StoreError } from '../storeError.ts';
 import { isExpired as hasExpired } from '../expiry.ts';
@@ -45,7 +41,10 @@ export const presentPictures = (pictures: readonly PictureRecord[]): GalleryPict
     .map(publicFields);
 
 /** The pictures that can be restored, the last removed first. */
-export const restorablePictures = (pictures: readonly PictureRecord[], now: number): DeletedPicture[] =>
+export const restorablePictures = (
+  pictures: readonly PictureRecord[],
+  now: number,
+): Deleted<GalleryPicture>[] =>
   pictures
     .flatMap((picture) => {
       const { deleted } = picture;

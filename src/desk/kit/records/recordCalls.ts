@@ -1,7 +1,8 @@
 import { encodePart } from '../../../config/encodePart.ts';
 import * as z from 'zod/mini';
 import { pageSize, visibleWithin } from '../../../config/api.ts';
-import { isOwnField, readTolerantly } from '../../../records/records.ts';
+import { isOwnField, readTolerantly, type Deleted } from '../../../records/records.ts';
+import { instant } from '../../../records/text.ts';
 import { ApiProblem, call, Unreachable } from '../../../lib/browser/http.ts';
 import { parseJson } from '../../../lib/parseJson.ts';
 import { validRecords } from '../../../lib/validRecords.ts';
@@ -27,6 +28,8 @@ export interface Saved<Stored> {
   /** Seconds within which every visitor sees it; `null` where they see it at once. */
   delay: string | null;
 }
+
+const deletedOne = z.looseObject({ id: z.string(), deleted: instant });
 
 type Sent = Pick<Change, 'set' | 'was'>;
 
@@ -91,6 +94,13 @@ export function recordCalls<Stored extends StoredRecord>(
   return {
     /** Past the CDN, whose copy may be an hour old. */
     list: (): Promise<Stored[]> => readList(`${path}?desk`, name, contract),
+    /** The records that can be restored, the last deleted first. */
+    listDeleted: async (): Promise<Deleted<Stored>[]> => {
+      const entries = await readList(`${path}?deleted`, name, deletedOne);
+      return entries.flatMap((entry) =>
+        validRecords(name, contract, [entry]).map((record) => ({ ...record, deleted: entry.deleted })),
+      );
+    },
     /** Adds a record. A repeat with the same `key` returns the record that the first call stored. */
     add: async (sent: object, key: string): Promise<Saved<Stored>> =>
       saved(await call(path, { ...write('POST', sent), headers: { 'Idempotency-Key': key } })),

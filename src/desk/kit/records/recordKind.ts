@@ -17,7 +17,7 @@ import { withoutStoreFields } from '../../../records/records.ts';
 import type { AreaAddress } from '../screen/screens.ts';
 import type { TextKey, Translate } from '../translate.ts';
 import { groupsOf, isYearOdd, linesIn, readValues, valuesContract, writeRecord } from './formValues.ts';
-import { readList, recordCalls, type StoredRecord } from './recordCalls.ts';
+import { recordCalls, type StoredRecord } from './recordCalls.ts';
 
 /** An error of one control; `field` is its row in the table. */
 export interface FieldError {
@@ -37,12 +37,11 @@ const yearError = (field: string): UnusableValue => ({ field, error: 'year' });
 
 type Sent = Record<string, unknown>;
 
-interface Options<Table extends Fields, Stored extends StoredRecord, Deleted extends { id: string }> {
+interface Options<Table extends Fields, Stored extends StoredRecord> {
   name: FormKind;
   fields: Table;
-  /** The contracts of a stored, a deleted and a sent record. */
+  /** The contracts of a stored and a sent record. */
   stored: z.ZodMiniType<Stored>;
-  deleted: z.ZodMiniType<Deleted>;
   sent: () => z.ZodMiniType;
   /** Values that follow from more than one field of the record. */
   read?: (record: Stored) => Partial<ValuesOf<Table>>;
@@ -61,11 +60,11 @@ interface Options<Table extends Fields, Stored extends StoredRecord, Deleted ext
 }
 
 /** A kind of record on the desk: its calls, its drafts, and all that follows from its contract and the table of its fields. */
-export function recordKind<Table extends Fields, Stored extends StoredRecord, Deleted extends { id: string }>(
-  options: Options<Table, Stored, Deleted>,
+export function recordKind<Table extends Fields, Stored extends StoredRecord>(
+  options: Options<Table, Stored>,
 ) {
   type Values = ValuesOf<Table>;
-  const { name, fields, stored, deleted, sent, read, write, follows, check, words } = options;
+  const { name, fields, stored, sent, read, write, follows, check, words } = options;
   const { path, drafts: prefix } = kinds[name];
   const screen: AreaAddress = kinds[name].screen;
   const names = Object.keys(fields);
@@ -132,8 +131,6 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
     typed: valuesContract(fields),
     empty: readValues(fields, {}),
     calls: recordCalls(path, name, stored, recordFields(fields)),
-    /** The records that can be restored, the last deleted first. */
-    listDeleted: () => readList(`${path}?deleted`, name, deleted),
     /** The sentences of a call that names fields; none for any other failure. */
     serverErrors: (failure: unknown): FieldError[] => {
       const errors = failure instanceof ApiProblem ? failure.extensions.errors : undefined;
@@ -169,5 +166,5 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord, De
 }
 
 export type RecordKind<Table extends Fields, Stored extends StoredRecord> = ReturnType<
-  typeof recordKind<Table, Stored, { id: string }>
+  typeof recordKind<Table, Stored>
 >;

@@ -37,7 +37,7 @@ export default function ConcertsArea({ parts, data, begun }: Props) {
   const route = readRoute(parts);
   const [sheet, setSheet] = useState<{ concert?: Concert; isOpen: boolean }>({ isOpen: false });
   const openSheet = (concert: Concert) => setSheet({ concert, isOpen: true });
-  const deleted = useDeletedRecords(concertKind.listDeleted, desk.records);
+  const deleted = useDeletedRecords(concertKind.calls.listDeleted, desk.records);
   const discarded = desk.drafts.discarded();
 
   // A concert's page knows its slug alone.

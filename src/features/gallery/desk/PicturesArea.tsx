@@ -66,7 +66,7 @@ export default function PicturesArea({ parts, onExpire, ...props }: Props) {
     if (result)
       setNotice({ text: t('undone'), detail: later(picture) || detail(result.delay, result.waits) });
   };
-  const deleted = useDeletedRecords(pictureKind.listDeleted, desk.stored);
+  const deleted = useDeletedRecords(pictureKind.calls.listDeleted, desk.stored);
   const built = useBuiltPictures(desk.records);
   const upload = useUpload(desk, refuse);
   usePageSupply(desk, upload, built, props.onSupply);

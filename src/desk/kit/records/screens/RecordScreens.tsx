@@ -12,11 +12,6 @@ import NewDraft from '../NewDraft.tsx';
 import type { RecordKind } from '../recordKind.ts';
 import RecordScreen, { type ListedDesk } from '../RecordScreen.tsx';
 
-/** A kind whose deleted records can be listed. */
-export type DeletableKind<Table extends Fields, Stored extends NumberedRecord> = RecordKind<Table, Stored> & {
-  listDeleted: () => Promise<(Stored & { deleted: string })[]>;
-};
-
 /** Props of the form of a record. */
 export interface RecordFormProps<Table extends Fields, Stored extends NumberedRecord> {
   /** Key of the draft that the form edits. */
@@ -29,7 +24,7 @@ export interface RecordFormProps<Table extends Fields, Stored extends NumberedRe
 }
 
 interface Props<Table extends Fields, Stored extends NumberedRecord> {
-  kind: DeletableKind<Table, Stored>;
+  kind: RecordKind<Table, Stored>;
   desk: ListedDesk<ValuesOf<Table>, Stored>;
   nameOf: (record: Stored) => string;
   /** The parts of the address below the kind's list. */
@@ -75,7 +70,7 @@ export default function RecordScreens<Table extends Fields, Stored extends Numbe
 
 function Deleted<Table extends Fields, Stored extends NumberedRecord>(props: Props<Table, Stored>) {
   const { kind, desk, nameOf, detailOf = () => '', onRestore } = props;
-  const { records, ...deleted } = useDeletedRecords(kind.listDeleted, desk.records);
+  const { records, ...deleted } = useDeletedRecords(kind.calls.listDeleted, desk.records);
   const named = records?.map((record) => ({ ...record, name: nameOf(record) }));
   return (
     <DeletedRecords
@@ -88,7 +83,7 @@ function Deleted<Table extends Fields, Stored extends NumberedRecord>(props: Pro
 }
 
 interface DeletedLinkProps<Table extends Fields, Stored extends NumberedRecord> {
-  kind: DeletableKind<Table, Stored>;
+  kind: RecordKind<Table, Stored>;
   /** The records that are not deleted. */
   others: readonly Stored[] | undefined;
   label: string;
@@ -103,7 +98,7 @@ export function DeletedLink<Table extends Fields, Stored extends NumberedRecord>
   label,
   isRow = true,
 }: DeletedLinkProps<Table, Stored>) {
-  const count = useDeletedRecords(kind.listDeleted, others).records?.length;
+  const count = useDeletedRecords(kind.calls.listDeleted, others).records?.length;
   return (
     <p>
       <a

@@ -7,7 +7,7 @@ import type { Translate } from '../../../../desk/kit/translate.ts';
 import { countryName, placeOfTime } from '../../../../lib/places/countries.ts';
 import { hasKnownLetters } from '../../../../lib/typography/settable.ts';
 import { factFields, type FactValues } from '../../../../records/band/factFields.ts';
-import { deletedFact, fact, factRecord } from '../../../../records/band/factParts.ts';
+import { fact, factRecord } from '../../../../records/band/factParts.ts';
 import { localizedNames } from '../../../../records/fields.ts';
 import { hexIn, idIn, idNames, lineOf, linksIn, repeatedLinks } from './addresses.ts';
 
@@ -25,7 +25,7 @@ export const factRows = {
 /** The facts of the band on the desk: a record for each part. */
 export const factKind = recordKind({
   ...{ name: 'fact', fields: factFields },
-  ...{ stored: fact, deleted: deletedFact, sent: () => factRecord },
+  ...{ stored: fact, sent: () => factRecord },
   read: ({ place, links = [], ...record }) => ({
     // The folder may have one word for all languages.
     ...(typeof place === 'string' &&

@@ -3,7 +3,8 @@ import { maxVideos } from '../../../../config/behaviour.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead, { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
-import { DeletedLink, type DeletableKind } from '../../../../desk/kit/records/screens/RecordScreens.tsx';
+import type { RecordKind } from '../../../../desk/kit/records/recordKind.ts';
+import { DeletedLink } from '../../../../desk/kit/records/screens/RecordScreens.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import { releaseDate } from '../../../../lib/dates/dates.ts';
 import type { OwnRelease } from '../../../../records/band/ownRelease.ts';
@@ -89,7 +90,7 @@ interface ListProps<Table extends Fields, Stored extends Listed> extends Omit<
   ComponentProps<typeof OwnList<Table, Stored>>,
   'kind' | 'builtOf' | 'none'
 > {
-  kind: DeletableKind<Table, Stored>;
+  kind: RecordKind<Table, Stored>;
   built: BuiltPhotos;
   name: 'release' | 'video';
   isOpen: boolean;

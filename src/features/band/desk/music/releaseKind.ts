@@ -1,12 +1,7 @@
 import { linkName } from '../../../../config/band/linkedServices.ts';
 import { completeAddress, linesIn } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
-import {
-  deletedRelease,
-  ownRelease,
-  ownReleaseRecord,
-  releaseFields,
-} from '../../../../records/band/ownRelease.ts';
+import { ownRelease, ownReleaseRecord, releaseFields } from '../../../../records/band/ownRelease.ts';
 import { webLink } from '../../../../records/text.ts';
 import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
 import { linesOf, tracksIn } from './tracks.ts';
@@ -17,7 +12,7 @@ const addressesIn = (text: string): string[] => [...new Set(linesIn(text).map(co
 /** Releases on the desk. Their table does not say that a typed date is a day, nor that Spotify's address is one of the links. */
 export const releaseKind = recordKind({
   ...{ name: 'release', fields: releaseFields },
-  ...{ stored: ownRelease, deleted: deletedRelease, sent: () => ownReleaseRecord },
+  ...{ stored: ownRelease, sent: () => ownReleaseRecord },
   read: ({
     release_date: date = '',
     release_date_precision: precision,

@@ -1,6 +1,5 @@
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
 import {
-  deletedVideo,
   ownVideo,
   ownVideoRecord,
   videoAddress,
@@ -13,7 +12,7 @@ import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
 /** Videos on the desk. Their table does not say that an address stands for its id, nor where a new video stands. */
 export const videoKind = recordKind({
   ...{ name: 'video', fields: videoFields },
-  ...{ stored: ownVideo, deleted: deletedVideo, sent: () => ownVideoRecord },
+  ...{ stored: ownVideo, sent: () => ownVideoRecord },
   read: ({ video, focus, order }) => ({
     ...{ video: videoAddress(video), focus: focusText(focus), order: String(order) },
   }),

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import RecordScreens, {
-  type DeletableKind,
-  type RecordFormProps,
-} from '../../../../desk/kit/records/screens/RecordScreens.tsx';
+import RecordScreens, { type RecordFormProps } from '../../../../desk/kit/records/screens/RecordScreens.tsx';
+import type { RecordKind } from '../../../../desk/kit/records/recordKind.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { Fields } from '../../../../records/fields.ts';
 import { useOwnRecords, type OwnDesk, type OwnRecord, type OwnScreensProps } from './useOwnRecords.ts';
@@ -16,7 +14,7 @@ export interface OwnFormProps<Table extends Fields, Stored extends OwnRecord> ex
 }
 
 interface Props<Table extends Fields, Stored extends OwnRecord> extends OwnScreensProps {
-  kind: DeletableKind<Table, Stored>;
+  kind: RecordKind<Table, Stored>;
   nameOf: (record: Stored) => string;
   /** Address that the way back of the form leads to; the list where it is absent. */
   back?: string;

@@ -3,7 +3,6 @@ import { linesIn } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind, type UnusableValue } from '../../../../desk/kit/records/recordKind.ts';
 import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import {
-  deletedPerson,
   longestPersonTexts,
   person,
   personFields,
@@ -29,7 +28,7 @@ export function instrumentLines(instruments: Person['instrumentLangKeys']): Part
 /** The people of the band on the desk. Their table does not say how instruments are paired, nor where a new person stands. */
 export const personKind = recordKind({
   ...{ name: 'person', fields: personFields },
-  ...{ stored: person, deleted: deletedPerson, sent: () => personRecord },
+  ...{ stored: person, sent: () => personRecord },
   read: ({ focus, instrumentLangKeys, order }) => ({
     ...{ focus: focusText(focus), order: String(order) },
     ...instrumentLines(instrumentLangKeys),

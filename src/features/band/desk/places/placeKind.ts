@@ -1,7 +1,6 @@
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
 import type { TextKey } from '../../../../desk/kit/translate.ts';
 import {
-  deletedPlace,
   place,
   placeFields,
   placeRecord,
@@ -13,7 +12,7 @@ import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
 /** The pictures of the page on the desk. */
 export const placeKind = recordKind({
   ...{ name: 'place', fields: placeFields },
-  ...{ stored: place, deleted: deletedPlace, sent: () => placeRecord },
+  ...{ stored: place, sent: () => placeRecord },
   read: ({ focus }) => ({ focus: focusText(focus) }),
   write: (written, { focus }) => ({ ...written, focus: focusIn(focus) }),
   words: { photo: photoText },

@@ -1,12 +1,12 @@
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
 import type { TextKey } from '../../../../desk/kit/translate.ts';
 import { bandTextKeys, bandTexts, textId, type BandTextKey } from '../../../../records/band/bandTexts.ts';
-import { bandText, deletedText, textFields, textRecord } from '../../../../records/band/textRecord.ts';
+import { bandText, textFields, textRecord } from '../../../../records/band/textRecord.ts';
 
 /** The texts of the page on the desk. Each language is a group of its own. */
 export const textKind = recordKind({
   ...{ name: 'text', fields: textFields },
-  ...{ stored: bandText, deleted: deletedText, sent: () => textRecord },
+  ...{ stored: bandText, sent: () => textRecord },
 });
 
 /** The key of the text with this id; undefined for an id that no text has. */

@@ -1,7 +1,6 @@
 import {
   concert,
   concertFields,
-  deletedConcert,
   noteNames,
   type Concert,
   type ConcertValues,
@@ -28,7 +27,7 @@ const stored = (instant: string | null | undefined) => instant && toInstant(new 
 /** Concerts on the desk. What their table does not say: day and hour are one instant, and a price of 0 is free entry. */
 export const concertKind = recordKind({
   ...{ name: 'concert', fields: concertFields },
-  ...{ stored: concert, deleted: deletedConcert, sent: newConcert },
+  ...{ stored: concert, sent: newConcert },
   read: (record) => ({ ...clockTimes(record), ...(record.free && { priceFrom: '0' }) }),
   write: ({ price, ...written }, values, base) => {
     const { from, to } = (price ?? {}) as { from?: number; to?: number };

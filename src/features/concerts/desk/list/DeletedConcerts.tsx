@@ -1,17 +1,18 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
-import type { DeletedConcert } from '../../../../records/concert.ts';
+import type { Concert } from '../../../../records/concert.ts';
+import type { Deleted } from '../../../../records/records.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
 import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
 import { concertKind, type ConcertDraft } from '../data/concertKind.ts';
 import { dateInWords } from './description.ts';
 
 interface Props {
-  deleted: DeletedList<DeletedConcert>;
+  deleted: DeletedList<Deleted<Concert>>;
   /** True where the concerts cannot be loaded. */
   hasFailed: boolean;
   /** Discarded drafts of new concerts. */
   drafts: readonly ConcertDraft[];
-  onRestore: (concert: DeletedConcert) => Promise<boolean>;
+  onRestore: (concert: Concert) => Promise<boolean>;
   onBringBack: (key: string) => void;
 }
 

@@ -1,12 +1,5 @@
 import { accessQuestions } from '../../../../records/venueRules.ts';
-import {
-  deletedVenue,
-  venue,
-  venueFields,
-  venueRecord,
-  type Venue,
-  type VenueValues,
-} from '../../../../records/venue.ts';
+import { venue, venueFields, venueRecord, type Venue, type VenueValues } from '../../../../records/venue.ts';
 import { dayIn } from '../../../../lib/dates/localTime.ts';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
 import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
@@ -15,7 +8,7 @@ import { countryName, placeOfTime } from '../../../../lib/places/countries.ts';
 /** Venues on the desk. What their table does not say: an unknown answer without a note is an absent one. */
 export const venueKind = recordKind({
   ...{ name: 'venue', fields: venueFields },
-  ...{ stored: venue, deleted: deletedVenue, sent: () => venueRecord },
+  ...{ stored: venue, sent: () => venueRecord },
   write: ({ access, ...written }) => {
     const facts = Object.entries((access ?? {}) as Record<string, { answer?: string; note?: object }>);
     const known = facts.filter(([, { answer, note }]) => answer !== 'unknown' || note);

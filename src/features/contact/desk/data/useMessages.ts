@@ -7,7 +7,6 @@ import { recordCalls, readList } from '../../../../desk/kit/records/recordCalls.
 import { parseJson } from '../../../../lib/parseJson.ts';
 import { call } from '../../../../lib/browser/http.ts';
 import {
-  deletedMessage,
   listedMessage,
   messageChange,
   personMessage,
@@ -28,8 +27,7 @@ const messageKind = { prefix: 'message:', calls, serverErrors: () => [] };
 const formerEntry = 'desk-message-notes';
 const formerNotes = z.record(z.string(), messageChange);
 
-/** The messages that can be restored, the last deleted first. */
-export const listDeletedMessages = () => readList(`${path}?deleted`, 'message', deletedMessage);
+export const { listDeleted: listDeletedMessages } = calls;
 
 const ofPerson = (email: string): Blob => new Blob([JSON.stringify({ email })], { type: 'application/json' });
 

@@ -3,15 +3,16 @@ import { restorableDays } from '../../../../config/stores.ts';
 import { dayMs } from '../../../../config/time.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
 import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
-import type { DeletedMessage } from '../../../../records/contact/contactMessage.ts';
+import type { ListedMessage } from '../../../../records/contact/contactMessage.ts';
+import type { Deleted } from '../../../../records/records.ts';
 import { arrival, expiryOf } from '../data/words.ts';
 
 interface Props {
-  deleted: DeletedList<DeletedMessage>;
+  deleted: DeletedList<Deleted<ListedMessage>>;
   /** True where the messages cannot be loaded. */
   hasFailed: boolean;
   back: string;
-  onRestore: (message: DeletedMessage) => Promise<boolean>;
+  onRestore: (message: ListedMessage) => Promise<boolean>;
 }
 
 /** The deleted messages. One that expires sooner than its 30 days are over says so by its days. */
@@ -32,7 +33,7 @@ export default function DeletedMessages({ deleted, hasFailed, back, onRestore }:
 }
 
 /** The instant from which its days are counted. */
-function deletedSince(message: DeletedMessage): string {
+function deletedSince(message: Deleted<ListedMessage>): string {
   const latest = new Date(expiryOf(message).getTime() - restorableDays * dayMs).toISOString();
   return !message.kept && latest < message.deleted ? latest : message.deleted;
 }

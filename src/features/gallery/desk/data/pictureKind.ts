@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
 import { altNames, pictureFields } from '../../../../records/gallery/pictureFields.ts';
-import {
-  credit,
-  deletedPicture,
-  galleryPicture,
-  pictureTexts,
-} from '../../../../records/gallery/storedPicture.ts';
+import { credit, galleryPicture, pictureTexts } from '../../../../records/gallery/storedPicture.ts';
 import { errorNamed } from '../../../../records/fields.ts';
 
 /** A form's picture: unlike a stored one it is described or decorative, and has a photographer. */
@@ -20,7 +15,7 @@ const describedPicture = z.object({ ...pictureTexts.shape, credit }).check(
 /** Pictures on the desk. */
 export const pictureKind = recordKind({
   name: 'picture',
-  ...{ fields: pictureFields, stored: galleryPicture, deleted: deletedPicture, sent: () => describedPicture },
+  ...{ fields: pictureFields, stored: galleryPicture, sent: () => describedPicture },
   // A decorative picture has no description, and only a decorative one says so.
   write: (written, { decorative }) =>
     decorative ? { ...written, alt: undefined } : { ...written, decorative: undefined },

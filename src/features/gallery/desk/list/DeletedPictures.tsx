@@ -1,17 +1,18 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import DeletedRecords from '../../../../desk/kit/records/deleted/DeletedRecords.tsx';
 import type { DeletedList } from '../../../../desk/kit/records/deleted/useDeletedRecords.ts';
-import type { DeletedPicture } from '../../../../records/gallery/storedPicture.ts';
+import type { GalleryPicture } from '../../../../records/gallery/storedPicture.ts';
+import type { Deleted } from '../../../../records/records.ts';
 import { pictureName } from '../data/pictureName.ts';
 import type { BuiltPictures } from './pictureAddress.ts';
 import Thumbnail from './Thumbnail.tsx';
 
 interface Props {
-  deleted: DeletedList<DeletedPicture>;
+  deleted: DeletedList<Deleted<GalleryPicture>>;
   /** True where the pictures cannot be loaded. */
   hasFailed: boolean;
   built: BuiltPictures;
-  onRestore: (picture: DeletedPicture & { name: string }) => Promise<boolean>;
+  onRestore: (picture: GalleryPicture & { name: string }) => Promise<boolean>;
 }
 
 /** The pictures that were removed in the last 30 days. */

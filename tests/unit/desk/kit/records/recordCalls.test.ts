@@ -20,7 +20,7 @@ const deleted = { ...concertOf(), deleted: '2026-11-20T10:00:00Z' };
 
 test.each([
   ['the list', concertKind.calls.list, concertOf(), { id: 'two' }],
-  ['the list of deleted records', concertKind.listDeleted, deleted, concertOf({ id: 'two' })],
+  ['the list of deleted records', concertKind.calls.listDeleted, deleted, concertOf({ id: 'two' })],
 ])('leaves a broken record out of %s, and names it in the console', async (_, list, good, bad) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   fetched.mockImplementation(() => Promise.resolve(Response.json([good, bad, null])));

@@ -14,7 +14,7 @@ import { openForms, type StoredOutcome } from './openForms.ts';
 const kindOf = (control: 'text' | 'price') =>
   recordKind({
     ...{ name: 'concert', fields: { name: { control } } },
-    ...{ stored: draftKind.stored, deleted: draftKind.stored, sent: () => z.object({ name: z.string() }) },
+    ...{ stored: draftKind.stored, sent: () => z.object({ name: z.string() }) },
   });
 
 const t = translator('en');

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { DeskContext } from '../../../../../../src/desk/kit/deskContext.ts';
 import { createDrafts, newDraftKey } from '../../../../../../src/desk/kit/drafts/drafts.ts';
-import type { DeletableKind } from '../../../../../../src/desk/kit/records/screens/RecordScreens.tsx';
+import type { RecordKind } from '../../../../../../src/desk/kit/records/recordKind.ts';
 import RecordScreens from '../../../../../../src/desk/kit/records/screens/RecordScreens.tsx';
 import RecordMessage from '../../../../../../src/desk/kit/records/screens/RecordMessage.tsx';
 import RecordScreen from '../../../../../../src/desk/kit/records/RecordScreen.tsx';
@@ -17,7 +17,7 @@ vi.stubGlobal('location', { hash: '' });
 const nothing = () => undefined;
 
 interface Shown<Table extends Fields, Stored extends NumberedRecord> {
-  kind: DeletableKind<Table, Stored>;
+  kind: RecordKind<Table, Stored>;
   part: string;
   records?: readonly [] | undefined;
   needsList?: true;
