@@ -18,13 +18,7 @@ export default function ReleaseForm({ built, ...props }: Props) {
   const { base } = props;
   const former = base?.release_date_precision === 'day' ? undefined : base && releaseDate(locale, base);
   return (
-    <OwnForm
-      {...props}
-      kind={releaseKind}
-      crumb={t('releases')}
-      heading={base?.name ?? t('release-new')}
-      removeLabel={t('release-delete')}
-    >
+    <OwnForm {...props} kind={releaseKind}>
       {(form) => {
         const names = servicesIn(form.values.links).join(', ');
         const hints = {

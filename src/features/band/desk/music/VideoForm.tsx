@@ -7,7 +7,7 @@ import type { OwnFormProps } from '../own/OwnScreens.tsx';
 import { firstOrder } from '../own/useMoves.ts';
 import PhotoField from '../photo/PhotoField.tsx';
 import { builtAddress } from '../photo/useBuiltPhotos.ts';
-import { videoKind, videoName } from './videoKind.ts';
+import { videoKind } from './videoKind.ts';
 
 type Props = OwnFormProps<typeof videoKind.fields, OwnVideo> & { built: BuiltPhotos };
 
@@ -16,14 +16,7 @@ export default function VideoForm({ built, ...props }: Props) {
   const { t } = useDesk();
   const { base } = props;
   return (
-    <OwnForm
-      {...props}
-      kind={videoKind}
-      crumb={t('videos')}
-      heading={base ? videoName(base) : t('video-new')}
-      begin={base ? {} : { order: firstOrder(props.own.desk.records) }}
-      removeLabel={t('video-delete')}
-    >
+    <OwnForm {...props} kind={videoKind} begin={base ? {} : { order: firstOrder(props.own.desk.records) }}>
       {(form) => (
         <>
           <FieldLines form={form} names={['video', 'title']} />

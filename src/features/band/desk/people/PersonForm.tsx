@@ -21,14 +21,7 @@ export default function PersonForm({ built, ...props }: Props) {
   const { t } = useDesk();
   const { base } = props;
   return (
-    <OwnForm
-      {...props}
-      kind={personKind}
-      crumb={t('people')}
-      heading={base?.name ?? t('person-new')}
-      begin={base ? {} : { order: nextOrder(props.own.desk.records) }}
-      removeLabel={t('person-delete')}
-    >
+    <OwnForm {...props} kind={personKind} begin={base ? {} : { order: nextOrder(props.own.desk.records) }}>
       {(form) => (
         <>
           <FieldLines form={form} names={['name']} />

@@ -30,7 +30,7 @@ export default function PlaceForm({ built, source, ...props }: Props) {
           .map((field) => ({ field, error: 'missing' as const }))
       : [];
   return (
-    <OwnForm {...{ ...props, ask, kind: placeKind }} crumb={t('places')} heading={t(`place-${place}`)}>
+    <OwnForm {...{ ...props, ask, kind: placeKind }} heading={t(`place-${place}`)}>
       {(form) => (
         <>
           {form.values.picture === '' && source && <p>{t(source)}</p>}
