@@ -15,10 +15,9 @@ import HelpLink from '../kit/screen/HelpLink.tsx';
 import { noteWay } from '../kit/origin.ts';
 import { type Screen, addressOf, firstScreen, isAnyList, readScreen } from '../kit/screen/screens.ts';
 import { SessionExpiryContext, useSessionMinutes } from '../kit/session/sessionExpiry.ts';
-import LeaveEverywhereDialog from '../kit/session/LeaveEverywhereDialog.tsx';
+import PasswordDialog from '../kit/session/PasswordDialog.tsx';
 import { unsentConcerts } from './unsentDrafts.ts';
 import { useMessage } from './useMessage.ts';
-import StayDialog from '../kit/session/StayDialog.tsx';
 import Title from '../kit/screen/Title.tsx';
 import AreaScreens from './AreaScreens.tsx';
 import Bar from './Bar.tsx';
@@ -42,6 +41,11 @@ export default function DeskAreas() {
   const handleExpiry = () => {
     expire();
     say(t('expired'));
+  };
+  const handleLeft = () => {
+    expire();
+    sendToPages('session', 'ended');
+    say(t('left-everywhere'));
   };
   const messages = useMessages({ isOpen: isIn, onExpire: handleExpiry });
   const tellDefect = useEffectEvent(() => say(t('failed-action')));
@@ -149,19 +153,10 @@ export default function DeskAreas() {
           onLeave={() => void logOut()}
         />
       )}
-      <StayDialog
-        isOpen={dialog === 'stay'}
+      <PasswordDialog
+        action={dialog}
         onClose={() => setDialog(undefined)}
-        onEnter={() => void ask()}
-      />
-      <LeaveEverywhereDialog
-        isOpen={dialog === 'leave-everywhere'}
-        onClose={() => setDialog(undefined)}
-        onLeave={() => {
-          expire();
-          sendToPages('session', 'ended');
-          say(t('left-everywhere'));
-        }}
+        onEnter={dialog === 'stay' ? () => void ask() : handleLeft}
         onExpire={handleExpiry}
       />
     </div>
