@@ -26,7 +26,7 @@ import { videoKind, videoName } from './videoKind.ts';
 /** The music of the band: one list of releases, the newest first, and below them of videos in their order; and a form for each. */
 export default function MusicScreens(props: OwnScreensProps) {
   const { locale, t } = useDesk();
-  const { name, parts, notices } = props;
+  const { name, parts } = props;
   const built = useBuiltPhotos();
   const isList = parts?.length === 0;
   const partsOf = (list: string) => (isList || name === list ? parts : undefined);
@@ -55,7 +55,7 @@ export default function MusicScreens(props: OwnScreensProps) {
       <OwnScreens
         {...{ ...props, kind: videoKind, parts: partsOf('videos'), nameOf: videoName }}
         needsList
-        list={(own) => <Videos {...{ own, built, notices, isOpen: name === 'videos' }} />}
+        list={(own) => <Videos {...{ own, built, isOpen: name === 'videos' }} />}
         form={(form) => <VideoForm {...{ ...form, built }} />}
       />
       {isList && <FormActions back={addressOf('band')} />}
@@ -66,13 +66,12 @@ export default function MusicScreens(props: OwnScreensProps) {
 interface VideosProps {
   own: OwnDesk<typeof videoKind.fields, OwnVideo>;
   built: BuiltPhotos;
-  notices: OwnScreensProps['notices'];
   isOpen: boolean;
 }
 
-function Videos({ own, built, notices, isOpen }: VideosProps) {
+function Videos({ own, built, isOpen }: VideosProps) {
   const { t } = useDesk();
-  const onMove = useMoves({ desk: own.desk, nameOf: videoName, notices });
+  const onMove = useMoves(own);
   const records = (own.desk.records ?? []).toSorted(byOrder);
   return (
     <MusicList

@@ -42,7 +42,7 @@ export default function ReleaseForm({ built, ...props }: Props) {
             <PhotoField
               {...{ form, built: builtAddress(built, 'releases', base, form.values.picture) }}
               label={t('release-photo')}
-              shapes={[{ name: t('release-cover'), ratio: 1 }]}
+              shapes={[{ name: t('music-photo'), ratio: 1 }]}
             />
             <FieldLines form={form} names={['links', 'tracks']} props={hints} />
           </>

@@ -27,7 +27,7 @@ export default function VideoForm({ built, ...props }: Props) {
               (base && built[`videos/${base.id}-still`]?.src)
             }
             label={t('video-photo')}
-            shapes={[{ name: t('video-screen'), ratio: 16 / 9 }]}
+            shapes={[{ name: t('music-photo'), ratio: 16 / 9 }]}
             isTwoTone
           />
           <p>{t('video-photo-hint')}</p>

@@ -1,21 +1,11 @@
-import type { Made } from '../../../../desk/kit/changes/useChanges.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import type { Fields } from '../../../../records/fields.ts';
 import { byOrder } from '../../../../records/text.ts';
-import type { OwnScreensProps } from './useOwnRecords.ts';
+import type { OwnDesk, OwnRecord } from './useOwnRecords.ts';
 
 /** A record with a place in a list, from 1. */
-interface Placed {
-  id: string;
+interface Placed extends OwnRecord {
   order: number;
-}
-
-interface Options<Stored extends Placed> {
-  desk: {
-    records: readonly Stored[] | undefined;
-    patch: (record: Stored, fields: { order: number }) => Promise<Made<Stored>>;
-  };
-  nameOf: (record: Stored) => string;
-  notices: OwnScreensProps['notices'];
 }
 
 /** The place after the last one, as a value of a form. */
@@ -27,7 +17,7 @@ export const firstOrder = (records: readonly { order: number }[] = []): string =
   String(Math.min(2, ...records.map(({ order }) => order)) - 1);
 
 /** The records whose place a move changes, each with its new one; `by` is -1 for one place to the front. */
-export function moved<Stored extends Placed>(records: readonly Stored[], { id }: Placed, by: number) {
+export function moved<Stored extends Placed>(records: readonly Stored[], { id }: Stored, by: number) {
   const ordered = records.toSorted(byOrder);
   const from = ordered.findIndex((each) => each.id === id);
   const record = ordered[from];
@@ -42,18 +32,20 @@ export function moved<Stored extends Placed>(records: readonly Stored[], { id }:
 type Places<Stored> = readonly { record: Stored; order: number }[];
 
 /** Moves a record in its list: changes of one tap, which one notice tells and takes back. */
-export function useMoves<Stored extends Placed>({ desk, nameOf, notices }: Options<Stored>) {
+export function useMoves<Table extends Fields, Stored extends Placed>(own: OwnDesk<Table, Stored>) {
   const { t } = useDesk();
-  const { attempt, setNotice, undo, detail } = notices;
+  const { desk, nameOf, later } = own;
+  const { attempt, setNotice, undo } = own.notices;
   const change = async (places: Places<Stored>) => {
-    const made = await Promise.all(places.map(({ record, order }) => desk.patch(record, { order })));
+    const made = await Promise.all(
+      places.map(({ record, order }) => desk.patch(record, { ...record, order })),
+    );
     return (
       made.find((each) => 'refusal' in each) ?? {
         waits: made.some((each) => 'waits' in each && each.waits),
       }
     );
   };
-  const later = (waits: boolean) => (waits ? detail(null, true) : t('own-online'));
   const takeBack = async (places: Places<Stored>) => {
     const former = places.map(({ record, order }) => ({
       record: { ...record, order },

@@ -64,7 +64,7 @@ export function useOwnRecords<Table extends Fields, Stored extends OwnRecord>(
     if (result) setNotice({ text: t('undone'), detail: later(result.waits) });
   }
   return {
-    nameOf,
+    ...{ nameOf, notices, later },
     // The last notice and its way back are of the change before.
     desk: { ...desk, onBegin: notices.dismiss },
     takeBack: (present: Stored, former: Stored) => void takeBack(present, former),

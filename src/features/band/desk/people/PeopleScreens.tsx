@@ -16,19 +16,18 @@ import { linesOf } from './instruments.ts';
 import PersonForm from './PersonForm.tsx';
 import { instrumentsOf, personKind, type PeopleDesk } from './personKind.ts';
 
-const nameOf = ({ name }: Person) => name;
-
 /** The people of the band: in their order, and a form for each. */
 export default function PeopleScreens(props: OwnScreensProps) {
   const { t } = useDesk();
   const built = useBuiltPhotos();
   return (
     <OwnScreens
-      {...{ ...props, nameOf }}
+      {...props}
       kind={personKind}
+      nameOf={({ name }: Person) => name}
       needsList
       fullOf={(own) => (countOf(own) < mostMembers ? undefined : t('people-full', { most: mostMembers }))}
-      list={(own) => <PeopleList {...{ own, built }} notices={props.notices} />}
+      list={(own) => <PeopleList {...{ own, built }} />}
       form={(form) => <PersonForm {...{ ...form, built }} />}
     />
   );
@@ -38,17 +37,11 @@ export default function PeopleScreens(props: OwnScreensProps) {
 const countOf = ({ desk: { records = [], draftList } }: PeopleDesk): number =>
   records.length + draftList.filter(({ base }) => !base).length;
 
-interface ListProps {
-  own: PeopleDesk;
-  notices: OwnScreensProps['notices'];
-  built: BuiltPhotos;
-}
-
 /** Everybody in the order of the page, with buttons that change it; then what is begun and not stored. */
-function PeopleList({ own, notices, built }: ListProps) {
+function PeopleList({ own, built }: { own: PeopleDesk; built: BuiltPhotos }) {
   const { desk } = own;
   const { locale, t } = useDesk();
-  const move = useMoves({ desk, nameOf, notices });
+  const move = useMoves(own);
   const people = (desk.records ?? []).toSorted(byOrder);
   const count = countOf(own);
   return (
