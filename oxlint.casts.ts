@@ -22,7 +22,7 @@ const exceptions = [
       'src/features/contact/contactLabels.ts',
       'src/lib/{i18n/i18n,i18n/translator,routing/routes}.ts',
       'src/content.config.ts',
-      'src/records/{kinds,band/{bandFacts,bandTexts},venue,fields,contact/contactFields,gallery/storedPicture}.ts',
+      'src/records/{kinds,band/{bandFacts,bandTexts,factParts},venue,fields,contact/contactFields,gallery/storedPicture}.ts',
     ],
   },
   {

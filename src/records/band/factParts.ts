@@ -18,8 +18,6 @@ const text = (longest: number) =>
 const dayFix = 'is no day: write it like 2026-11-23';
 const homeFix = 'write where the band is at home';
 
-const flag = z.boolean('is neither true nor false');
-
 /** § 5 ECG and § 25 MedienG ask for these. A value in «guillemets» is a placeholder. */
 const imprint = {
   ownerName: text(120),
@@ -48,27 +46,23 @@ const link = z.union(
  * `false` takes a section or the shop off the site: out of the page, the menu and the sitemap. Its addresses then show the home page. One
  * whose lists are empty is absent by itself.
  */
-const sections = {
-  welcome: flag,
-  'the-band': flag,
-  members: flag,
-  music: flag,
-  booking: flag,
-  media: flag,
-  shop: flag,
-};
+export const sectionNames = ['welcome', 'the-band', 'members', 'music', 'booking', 'media', 'shop'] as const;
 
-/** `false` shows a feature under its COMING SOON! tape. */
-const features = {
-  merch: flag,
-  contactNow: flag,
-  headerContact: flag,
-  allPics: flag,
-  videos: flag,
-  press: flag,
-  /** The contact form; without it the page offers the e-mail address instead. */
-  contactForm: flag,
-};
+/** `false` shows a feature under its COMING SOON! tape, and the e-mail address in the place of the contact form. */
+export const featureNames = [
+  'contactForm',
+  'contactNow',
+  'headerContact',
+  'merch',
+  'allPics',
+  'videos',
+  'press',
+] as const;
+
+const flag = z.boolean('is neither true nor false');
+const flags = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, flag])) as Record<Name, typeof flag>;
+const [sections, features] = [flags(sectionNames), flags(featureNames)];
 
 /** The ids that the live sources need. */
 const serviceIds = {

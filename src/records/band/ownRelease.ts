@@ -26,7 +26,7 @@ export const releaseFields = {
   release_date: { control: 'day', optional: true },
   type: { control: 'choice', options: releaseTypes, initial: 'single' },
   ...photoFields,
-  links: { control: 'lines', hint: 'release-links-hint' },
+  links: { control: 'lines', hint: 'release-links-hint', error: 'addresses' },
   /** A name in each line. */
   tracks: { control: 'lines', at: null, optional: true, hint: 'release-tracks-hint' },
 } as const satisfies Fields;

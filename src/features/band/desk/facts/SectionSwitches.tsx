@@ -1,14 +1,12 @@
 import Checkbox from '../../../../components/form/Checkbox.tsx';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import type { TextKey } from '../../../../desk/kit/translate.ts';
-import { factRows, type FactForm } from './factKind.ts';
-
-/** The number of sections, before the parts that have a tape. */
-const sections = factRows.sections.indexOf('contactForm');
+import { featureNames, sectionNames } from '../../../../records/band/factParts.ts';
+import type { FactForm } from './factKind.ts';
 
 const groups = [
-  ['sections-on', factRows.sections.slice(0, sections)],
-  ['sections-tape', factRows.sections.slice(sections)],
+  ['sections-on', sectionNames],
+  ['sections-tape', featureNames],
 ] as const;
 
 /** The sections that are on the page, and the parts that are open or wear a tape. */

@@ -7,7 +7,7 @@ import type { Translate } from '../../../../desk/kit/translate.ts';
 import { countryName, placeOfTime } from '../../../../lib/places/countries.ts';
 import { hasKnownLetters } from '../../../../lib/typography/settable.ts';
 import { factFields, type FactValues } from '../../../../records/band/factFields.ts';
-import { fact, factRecord } from '../../../../records/band/factParts.ts';
+import { fact, factRecord, featureNames, sectionNames } from '../../../../records/band/factParts.ts';
 import { localizedNames } from '../../../../records/fields.ts';
 import { hexIn, idIn, idNames, lineOf, linksIn, repeatedLinks } from './addresses.ts';
 
@@ -16,10 +16,7 @@ export const factRows = {
   looks: ['name', 'genre', ...localizedNames('place')],
   links: ['links', 'email', 'bookingPerson', 'streamingPage'],
   imprint: ['ownerName', 'street', 'postcode', 'city'],
-  sections: [
-    ...['welcome', 'the-band', 'members', 'music', 'booking', 'media', 'shop'],
-    ...['contactForm', 'contactNow', 'headerContact', 'merch', 'allPics', 'videos', 'press'],
-  ],
+  sections: [...sectionNames, ...featureNames],
 } as const;
 
 /** The facts of the band on the desk: a record for each part. */

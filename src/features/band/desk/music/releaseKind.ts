@@ -39,9 +39,7 @@ export const releaseKind = recordKind({
   check: ({ links }, unusable) =>
     linesIn(links).length === 0
       ? [...unusable.filter(({ field }) => field !== 'links'), { field: 'links', error: 'missing' }]
-      : unusable.map((each) =>
-          each.field === 'links' && each.error === 'url' ? { ...each, error: 'addresses' } : each,
-        ),
+      : unusable,
   words: { photo: photoText, type: ({ type }, _, t) => t(`release-type-${type}`) },
 });
 
