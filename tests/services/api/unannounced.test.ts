@@ -3,6 +3,7 @@ import announceFunction from '../../../functions/announce.ts';
 import { partsId, placeholders } from '../../../src/config/concertPage.ts';
 import type { Concert } from '../../../src/records/concert.ts';
 import { writeRepository } from '../../fakes/repository.ts';
+import { isNight } from '../../night.ts';
 import { serveFiles } from '../serve/fixture.ts';
 import { tidy } from '../../../functions/_lib/tidy.ts';
 import { context, site } from './band.ts';
@@ -86,34 +87,13 @@ describe.each(bothStores)('$name', ({ start }) => {
   useConcerts(start, now);
 
   test('no answer to a visitor holds an unannounced concert, and its addresses answer as unknown ones', async () => {
-    for (const path of [...lists, ...closed, ...addressesOf(shown), ...addressesOf(hidden)])
-      expect((await visit(path)).text, path).not.toContain('Unsagbar');
     for (const path of [...lists, ...closed, ...addressesOf(shown)])
-      expect((await visit(path)).text, path).not.toMatch(new RegExp(`${hidden.id}|${hidden.slug ?? ''}`));
+      expect((await visit(path)).text, path).not.toMatch(
+        new RegExp(`Unsagbar|${hidden.id}|${hidden.slug ?? ''}`),
+      );
     expect(await unlikeUnknown(hidden)).toEqual([]);
     expect(await unlikeUnknown(shown), 'the test sees a concert').not.toEqual([]);
     expect(await namesOnDesk()).toEqual(['Unsagbar', 'Bekannt']);
-  });
-
-  test('no byte of an answer to a visitor changes while it and its venue are added, changed, deleted, restored and merged', async () => {
-    const known = await venueCalls.add();
-    await change(shown, { venueId: known.id });
-    const paths = [...lists, ...closed, ...addressesOf(shown), `/api/venues/${known.id}`];
-    const answers = () => Promise.all(paths.map(visit));
-    const before = await answers();
-    const own = await venueCalls.add({ ...venueCalls.plain, name: 'Geheim' });
-    for (const step of [
-      () => patch(hidden.id, { venueId: own.id }),
-      () => patch(hidden.id, { date: '2027-01-16T20:00:00+01:00', venueId: known.id }),
-      () => patch(hidden.id, { venueId: own.id }),
-      () => venueCalls.patch(own.id, { timeZone: 'Europe/London' }),
-      () => remove(hidden.id, 4),
-      () => restore(hidden.id),
-      () => venueCalls.merge({ id: own.id }, known.id),
-    ]) {
-      expect((await step()).ok, String(step)).toBe(true);
-      expect(await answers(), String(step)).toEqual(before);
-    }
   });
 
   test('its address is its id, and nothing is claimed; once it is announced it has a plain one, and its id leads to the same page', async () => {
@@ -208,6 +188,27 @@ describe.each(onFirestore)('$name alone', ({ start }) => {
 describe.each(stores)('$name', ({ start }) => {
   useConcerts(start, now);
 
+  test('no byte of an answer to a visitor changes while it and its venue are added, changed, deleted, restored and merged', async () => {
+    const known = await venueCalls.add();
+    await change(shown, { venueId: known.id });
+    const paths = [...lists, ...closed, ...addressesOf(shown), `/api/venues/${known.id}`];
+    const answers = () => Promise.all(paths.map(visit));
+    const before = await answers();
+    const own = await venueCalls.add({ ...venueCalls.plain, name: 'Geheim' });
+    for (const step of [
+      () => patch(hidden.id, { venueId: own.id }),
+      () => patch(hidden.id, { date: '2027-01-16T20:00:00+01:00', venueId: known.id }),
+      () => patch(hidden.id, { venueId: own.id }),
+      () => venueCalls.patch(own.id, { timeZone: 'Europe/London' }),
+      () => remove(hidden.id, 4),
+      () => restore(hidden.id),
+      () => venueCalls.merge({ id: own.id }, known.id),
+    ]) {
+      expect((await step()).ok, String(step)).toBe(true);
+      expect(await answers(), String(step)).toEqual(before);
+    }
+  });
+
   test('between its instant and its move its address never says that it was removed', async () => {
     vi.setSystemTime(Date.parse(showFrom) + 60_000);
     for (const path of [`/live/${hidden.slug ?? ''}`, `/live/${hidden.slug ?? ''}.ics`])
@@ -262,7 +263,9 @@ describe.each(stores)('$name', ({ start }) => {
 
 describe('in the embedded store', () => {
   useStore(startBlobStore, now);
-  test.each([0, tenMinutes - 2000, tenMinutes - 1, tenMinutes, 3_599_000])(
+  test.each(
+    isNight ? [0, tenMinutes - 2000, tenMinutes - 1, tenMinutes, 3_599_000] : [tenMinutes - 1, tenMinutes],
+  )(
     '%i ms later the CDN keeps each answer to the end of the hour, with and without an announcement',
     async (ms) => {
       const shown = await add({ ...plain, name: 'Bekannt' });
