@@ -85,8 +85,8 @@ function specsFor(file: string): string[] {
 /**
  * The steps that check changed files, with paths relative to the project. `tests` has the texts of units and services by their paths:
  * those run that import a changed module, those that ask for a changed address, and those that read files where one changed that is no
- * module. Services build whole sites for minutes, and ask nothing of a text or a style; the second band's site is one of those. Neither a
- * text nor a style is markup. Where nothing of the site changed, the last build serves, if there is one.
+ * module. Services build whole sites for minutes, and ask nothing of a text or a style; so do the tests of the sites of another band and
+ * of none. Neither a text nor a style is markup. Where nothing of the site changed, the last build serves, if there is one.
  */
 export function touchedSteps(files: string[], tests: Map<string, string>, hasBuild: boolean): Step[] {
   const changesSite = files.some(isOfSite);
@@ -116,10 +116,7 @@ export function touchedSteps(files: string[], tests: Map<string, string>, hasBui
     changesSite && {
       title: 'Site',
       script: 'test:site',
-      args: [
-        '--exclude',
-        `tests/site/${files.some(isMarkup) ? 'secondBand' : '{secondBand,markup}'}.test.ts`,
-      ],
+      args: ['--exclude', `tests/site/${files.some(isMarkup) ? '*Band' : '{*Band,markup}'}.test.ts`],
       counts: 'vitest',
       env: onSamplesDay,
       after,

@@ -8,10 +8,7 @@ import { environment } from '../environment.ts';
 /** A build, with what it has of its own. */
 export interface Building {
   variables?: Record<string, string>;
-  /** Other contents of files, by their paths. */
-  files?: Record<string, string>;
   cacheDir?: string;
-  outDir?: string;
 }
 
 /** The message of a build, and its log. */
@@ -27,12 +24,11 @@ export interface BuildableCopy extends ProjectCopy {
   build: (building: Building) => Promise<Built>;
 }
 
-/** A copy with only these pages and records: the fewer, the shorter its builds. */
+/** A copy with only these pages: the fewer, the shorter its builds. */
 export async function buildableCopy(isKept: (path: string) => boolean): Promise<BuildableCopy> {
   const copy = await copyProject(process.cwd(), { cache: 'node_modules/.astro/assets' });
-  const parts = globSync(['src/pages/**/*.{astro,ts}', 'bands/match/*/*.json'], { cwd: copy.folder });
-  for (const path of parts.filter((part) => !part.includes('/texts/') && !isKept(part)))
-    rmSync(join(copy.folder, path));
+  const pages = globSync('src/pages/**/*.{astro,ts}', { cwd: copy.folder });
+  for (const path of pages.filter((page) => !isKept(page))) rmSync(join(copy.folder, path));
   const caches = join(copy.folder, 'node_modules/.astro');
   return { ...copy, caches, build: (building) => build(copy.folder, building) };
 }

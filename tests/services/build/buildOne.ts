@@ -1,15 +1,9 @@
 /** Builds the site of the working directory as the JSON in the first argument says, and prints as JSON what was said. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { buildSite } from '../../../scripts/serve/build.ts';
 import { CommandError } from '../../../scripts/serve/command.ts';
 import type { Building } from './buildCopy.ts';
 
-const { variables = {}, files = {}, ...options } = JSON.parse(process.argv[2] ?? '{}') as Building;
-for (const [file, content] of Object.entries(files)) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
+const { variables = {}, ...options } = JSON.parse(process.argv[2] ?? '{}') as Building;
 Object.assign(process.env, variables);
 const said = await buildSite(options).then(() => 'built', sentence);
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -40,13 +40,21 @@ const bass = {
   id: 'bass',
 };
 
-/** The site of this build: the records that the tests name and a few more, and by day no page that holds none of those records. */
+/** The pages of this build: by day none that holds no record that the tests name. */
 const isKept = (path: string) =>
-  path.startsWith('src/pages/')
-    ? isNight || !/contact|desk|legal|shop|thanks|help|404|icon|webmanifest|licence|robots|rules/.test(path)
-    : /members|weit-weg|nachtbuskonzert|feuerwehrfest|coal-cellar|remise|festwiese|gallery.(bass|halle|tasten|streich)|glut|lauffeuer/.test(
-        path,
-      );
+  isNight || !/contact|desk|shop|thanks|help|404|icon|webmanifest|licence|robots|rules/.test(path);
+
+/** The records in the folder of the band: few that the tests name, so that all others are of the samples alone. */
+const ownFiles =
+  /weit-weg|nachtbuskonzert|feuerwehrfest|coal-cellar|remise|festwiese|gallery.(bass|halle|tasten|streich)|glut|lauffeuer/;
+const facts = JSON.parse(readFileSync('bands/match/band.json', 'utf8')) as object;
+const owner = { ownerName: 'Wahre Inhaberin', ownerForm: 'Wahre Rechtsform', street: 'Wahre Gasse 1' };
+const ownFacts = {
+  ...facts,
+  name: 'Eigene',
+  email: 'mail@band.test',
+  imprint: { ...owner, postcode: '8010', city: 'Graz' },
+};
 
 /** A video that an earlier build has read of YouTube, which refuses since. */
 const formerVideo = { order: 1, id: 'videobefore', title: 'Video von früher', img: 'no-picture' };
@@ -128,10 +136,16 @@ beforeAll(async () => {
   ];
   await gallery.remove(pictures[2]?.id ?? '');
   copy = await buildableCopy(isKept);
-  write(copy.folder, { 'bands/match/concerts/2031-05-05-unsagbar.json': JSON.stringify(secret) });
+  for (const file of globSync('bands/match/*/*').filter((path) => ownFiles.test(path)))
+    cpSync(file, join(copy.folder, file.replace('bands/match', 'band')), { recursive: true });
+  write(copy.folder, {
+    'band/band.json': JSON.stringify(ownFacts),
+    'band/concerts/2031-05-05-unsagbar.json': JSON.stringify(secret),
+  });
   process.env.LAMBDA_TASK_ROOT = copy.folder;
   // With the stores of this process, and the pictures kept where the pages look for them.
   const variables = {
+    ...{ CONTEXT: 'production', URL: 'https://band.test' },
     NETLIFY_BLOBS_CONTEXT: process.env.NETLIFY_BLOBS_CONTEXT ?? '',
     ...{ YOUTUBE_API_KEY: 'a-key', YOUTUBE_API_BASE: youTube.url },
   };
@@ -174,8 +188,35 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => copy[Symbol.asyncDispose]());
 
-test('the build logs the numbers of stored and embedded records', () => {
+test('a public build stops for no sample and no missing record, and shows the band’s own alone', () => {
   expect(built.said).toBe('built');
+  expect(built.log.match(/WARN.*/g), 'without members').toEqual([
+    expect.stringContaining('YouTube answered'),
+  ]);
+  expect(html('').querySelector('meta[name=robots]')).toBeNull();
+  expect(html('').querySelector('#members')).toBeNull();
+  expect(html('impressum').text).toContain(owner.ownerForm);
+  const samples = globSync('bands/match/{concerts,venues,gallery,members,videos,releases}/*.json')
+    .filter((file) => !ownFiles.test(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+  const names = samples
+    .flatMap(({ spotify_url: release, name, title, alt, id }) =>
+      release === undefined ? [name, title, id, ...Object.values(alt ?? {})] : [id],
+    )
+    .filter((text) => typeof text === 'string');
+  expect(names.length).toBeGreaterThan(100);
+  // To the end of a word: "Milan" is no "Mila".
+  const name = new RegExp(`(?:${names.map(RegExp.escape).join('|')})(?!(?<=\\p{L})\\p{Ll})`, 'gu');
+  const hits = globSync('**/*.*', { cwd: join(copy.folder, 'dist') }).flatMap((file) => {
+    const text = readFileSync(join(copy.folder, 'dist', file), 'utf8')
+      .replaceAll(/\u00ad|&shy;|<wbr>/g, '')
+      .replaceAll(/\u00a0|&nbsp;/g, ' ');
+    return [file, text].flatMap((words) => words.match(name)?.map((hit) => [file, hit]) ?? []);
+  });
+  expect(hits).toEqual([]);
+});
+
+test('the build logs the numbers of stored and embedded records', () => {
   expect(built.log).toContain('The store of concerts: live, 4 records beside 3 embedded');
   expect(built.log).toContain('The store of venues: live, 1 record beside 3 embedded');
   expect(built.log).toContain('The store of pictures: live, 2 records beside 3 embedded');

@@ -13,8 +13,8 @@ const scriptsOf = (files: string[], hasBuild = true) =>
 
 const checks = ['format:check', 'lint', 'types --noSync'];
 const component = 'src/features/contact/desk/MessageScreen.tsx';
-const site = 'test:site --exclude tests/site/secondBand.test.ts';
-const words = 'test:site --exclude tests/site/{secondBand,markup}.test.ts';
+const site = 'test:site --exclude tests/site/*Band.test.ts';
+const words = 'test:site --exclude tests/site/{*Band,markup}.test.ts';
 const related = (...files: string[]) => `test:related ${files.join(' ')}`;
 
 test.for<[string, string[], string[]]>([
