@@ -9,6 +9,15 @@ const all = globSync(['*.md', '{docs,bench,src,functions,scripts,tests,.github}/
 /** Documents that name the parts of the project; decisions may name what is gone. */
 const guides = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/content.md', 'docs/deploy.md'];
 
+/** Every word of the code and its texts. */
+const words = new Set(
+  globSync([
+    '{src,functions,scripts,tests,i18n}/**/*.{ts,tsx,js,astro,json}',
+    '.env.example',
+    '*.toml',
+  ]).flatMap((source) => read(source).match(/[\w-]+/g) ?? []),
+);
+
 /** The anchor that the code host gives a heading. */
 const anchor = (heading: string) =>
   heading
@@ -73,12 +82,6 @@ describe.each(guides)('%s', (file) => {
   });
 
   test('names only variables, functions and keys of texts that exist', () => {
-    const sources = globSync([
-      '{src,functions,scripts,tests,i18n}/**/*.{ts,tsx,js,astro,json}',
-      '.env.example',
-      '*.toml',
-    ]);
-    const words = new Set(sources.flatMap((source) => read(source).match(/[\w-]+/g) ?? []));
     const names = named.filter((name) =>
       /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:-[a-z]+)+|\w*[a-z][A-Z]\w*)$/.test(name),
     );

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { scheduled } from '../../../functions/_lib/http/endpoint.ts';
 import { isDue } from '../../../functions/_lib/isDue.ts';
 import { context } from '../../services/api/band.ts';
+import { isNight } from '../../night.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -30,12 +31,16 @@ test.each([...jobs.map((job) => ['Europe/Vienna', ...job] as const), ...otherRun
   (timeZone, _, minute, hour) => {
     const options = { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' } as const;
     const clock = new Intl.DateTimeFormat('sv-SE', options);
-    const begin = Date.UTC(2027, 0, 1) + minute * minuteMs;
-    const runs = Array.from({ length: 365 * 24 }, (_unused, index) => begin + index * hourMs);
+    // By day the weeks in which the clocks of the north go back, and those of the south forth.
+    const [first, count] = isNight ? [Date.UTC(2027, 0, 1), 365] : [Date.UTC(2027, 8, 1), 65];
+    const runs = Array.from(
+      { length: count * 24 },
+      (_unused, index) => first + minute * minuteMs + index * hourMs,
+    );
     const worked = runs.filter((run, index) => isDue(new Date(run + delay(index)), hour, timeZone));
     const shown = worked.map((run) => clock.format(run));
-    const days = Array.from({ length: 363 }, (_unused, index) =>
-      new Date(Date.UTC(2027, 0, 2) + index * dayMs).toISOString().slice(0, 10),
+    const days = Array.from({ length: count - 2 }, (_unused, index) =>
+      new Date(first + (index + 1) * dayMs).toISOString().slice(0, 10),
     );
     expect(shown.map((each) => each.slice(0, 10)).filter((day) => days.includes(day))).toEqual(days);
     // Where the clocks skip that hour, the next run does the work.

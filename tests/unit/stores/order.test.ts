@@ -8,6 +8,7 @@ import {
 } from '../../../src/records/gallery/pictureRecord.ts';
 import { byRank } from '../../../src/records/gallery/storedPicture.ts';
 import { shorten } from '../../../src/stores/gallery/order.ts';
+import { sized } from '../../night.ts';
 import { storedPicture } from '../storedPicture.ts';
 
 test('a rank that is too long is made short, and each list in between has the same order', async () => {
@@ -41,6 +42,6 @@ test('a rank that is too long is made short, and each list in between has the sa
         expect(writes, 'at most one for each').toBeLessThanOrEqual(8);
       }
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: sized(5, 50), endOnFailure: true },
   );
 });

@@ -75,7 +75,7 @@ test('every calendar of any set of concerts is valid, and another program reads 
         if (tzid !== undefined) expect(zones).toContain(tzid);
       }
     }),
-    { numRuns: sized(60, 2000) },
+    { numRuns: sized(25, 2000) },
   ));
 
 test('a calendar is the same byte for byte whenever it is written, while no record changes', () => {
@@ -87,7 +87,7 @@ test('a calendar is the same byte for byte whenever it is written, while no reco
       vi.setSystemTime(later);
       expect(write(concerts)).toBe(first);
     }),
-    { numRuns: sized(20, 200) },
+    { numRuns: sized(8, 200) },
   );
 });
 

@@ -84,7 +84,7 @@ test('the API accepts everything that the form accepts', () => {
       if (errors(fields).length > 0) return;
       expect(venueRecord.safeParse(fromForm(typedOf(fields))).error).toBeUndefined();
     }),
-    { numRuns: sized(40, 1000) },
+    { numRuns: sized(15, 1000) },
   );
 });
 
