@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { test } from 'vitest';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { photograph } from '../e2e/pages/photographs.ts';
 import { paths } from '../e2e/words.ts';
 import { password } from './site.ts';
-import { type Journey, t, type Visitor } from './visitor.ts';
+import { type Add, type Journey, t, type Visitor } from './visitor.ts';
 
 /** Logs in as the form does, and opens an area of the desk. */
 export async function openDesk(visitor: Visitor, area: 'concerts' | 'pictures' | 'band'): Promise<void> {
@@ -24,8 +23,8 @@ export function fill(css: string, value: string): void {
 }
 
 /** Journeys of the band. */
-export function bandJourneys(journey: () => Journey): void {
-  test('the band logs in behind the logo, and goes to its desk', async () => {
+export function bandJourneys(journey: () => Journey, add: Add): void {
+  add('the band logs in behind the logo, and goes to its desk', async () => {
     const { visitor } = journey();
     await visitor.open(paths.home.de);
     await visitor.clicks('header a');
@@ -38,7 +37,7 @@ export function bandJourneys(journey: () => Journey): void {
     await visitor.sees('button', t('admin:log-out'));
   });
 
-  test('a concert is entered and called off, and its page says so', async () => {
+  add('a concert is entered and called off, and its page says so', async () => {
     const { visitor } = journey();
     const name = 'Kesselfieber';
     await openDesk(visitor, 'concerts');
@@ -59,7 +58,7 @@ export function bandJourneys(journey: () => Journey): void {
     await visitor.sees('main', t('live:status-cancelled'));
   });
 
-  test('pictures are chosen, described and sent', async () => {
+  add('pictures are chosen, described and sent', async () => {
     const { visitor } = journey();
     const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
     const files = await Promise.all(

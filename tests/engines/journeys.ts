@@ -3,17 +3,27 @@ import { hasEngines } from '../../scripts/browser/ensure.ts';
 import type { BrowserWindow, OpenWindow } from './browserWindow.ts';
 import { bandJourneys } from './band.ts';
 import { ownSiteJourney } from './ownSite.ts';
-import { seed, sized } from '../night.ts';
+import { isNight, seed } from '../night.ts';
 import { storeOddRecords } from '../walks/records.ts';
 import { takeWalks, walkScript } from '../walks/walk.ts';
 import { plainJourneys } from './plain.ts';
 import { pageScript } from './pageScript.ts';
 import { password, startSecureSite } from './site.ts';
-import { type Journey, Visitor } from './visitor.ts';
+import { type Add, type Journey, Visitor } from './visitor.ts';
 import { visitorJourneys } from './visits.ts';
 
-/** The journeys of one engine, in one window. `missing` names functions that are taken away; then only journeys that need them run. */
-export function journeys(engine: string, openWindow: OpenWindow, missing: string[] = []): void {
+interface Options {
+  /** Titles of the journeys that run by day: those that an engine can fail alone, and each other one in one engine. At night all run. */
+  byDay: RegExp;
+  /** Functions that are taken away; then only journeys that need them run. */
+  missing?: string[];
+}
+
+/** The journeys of one engine, in one window. */
+export function journeys(engine: string, openWindow: OpenWindow, { byDay, missing = [] }: Options): void {
+  const add: Add = (title, work, options = {}) => {
+    if (isNight || byDay.test(title)) test(title, options, work);
+  };
   describe.skipIf(!process.env.CI && !hasEngines())(engine, () => {
     let site: Awaited<ReturnType<typeof startSecureSite>>;
     let window: BrowserWindow;
@@ -38,24 +48,19 @@ export function journeys(engine: string, openWindow: OpenWindow, missing: string
       await site.stop();
     });
 
-    visitorJourneys(journey);
-    bandJourneys(journey);
+    visitorJourneys(journey, add);
+    bandJourneys(journey, add);
     if (missing.length === 0) {
-      plainJourneys(journey);
-      ownSiteJourney(journey);
-      // The last one, because it changes the size of the window.
-      test(
+      plainJourneys(journey, add);
+      ownSiteJourney(journey, add);
+      // By day a walk goes in Chromium (tests/e2e/walks.spec.ts). The last one, because it changes the size of the window.
+      test.runIf(isNight)(
         'a walk at random meets no empty page, no error and no silent control',
-        { timeout: sized(60_000, 3 * 3_600_000) },
+        { timeout: 3 * 3_600_000 },
         async () => {
           const odd = await startSecureSite(storeOddRecords);
           const browser = { ...window, open: (path: string) => window.open(odd.url + path) };
-          const problems = await takeWalks(browser, {
-            seed,
-            count: 100,
-            ms: sized(3000, Infinity),
-            password,
-          });
+          const problems = await takeWalks(browser, { seed, count: 100, ms: Infinity, password });
           await odd.stop();
           expect(problems).toEqual([]);
         },

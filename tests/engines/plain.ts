@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 import { paths } from '../e2e/words.ts';
-import { type Journey, t } from './visitor.ts';
+import { type Add, type Journey, t } from './visitor.ts';
 
 /** The number of pages of a PDF. */
 function pagesOf(pdf: Buffer): number {
@@ -17,8 +17,8 @@ function pagesOf(pdf: Buffer): number {
 }
 
 /** Journeys without scripts, and what the engine alone does with the styles. */
-export function plainJourneys(journey: () => Journey): void {
-  test('a message to the band is sent without script', async () => {
+export function plainJourneys(journey: () => Journey, add: Add): void {
+  add('a message to the band is sent without script', async () => {
     await journey().withoutScript(async (visitor) => {
       await visitor.open(paths.contact.de);
       await visitor.types('#name', 'Toni Tester');
@@ -34,7 +34,7 @@ export function plainJourneys(journey: () => Journey): void {
     });
   });
 
-  test('a concert is printed on one sheet', async () => {
+  add('a concert is printed on one sheet', async () => {
     const { visitor } = journey();
     for (const slug of ['2026-12-04-lampenfieber', '2028-06-10-gluehwuermchen']) {
       await visitor.open(concertPath('de', slug));
@@ -43,7 +43,7 @@ export function plainJourneys(journey: () => Journey): void {
     }
   });
 
-  test('links look like links', async () => {
+  add('links look like links', async () => {
     const { visitor } = journey();
     const [paper, red] = ['rgb(243, 231, 211)', 'rgb(255, 75, 31)'];
     const lineOf = (css: string) => {

@@ -149,3 +149,6 @@ export interface Journey {
   /** Opens the window of a second browser, in which pages run no scripts, for one journey. */
   withoutScript: (journey: (visitor: Visitor) => Promise<void>) => Promise<void>;
 }
+
+/** Makes a journey a test, where it runs. */
+export type Add = (title: string, work: () => Promise<void>, options?: { timeout?: number }) => void;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 import { playerOrigin } from '../../src/config/services.ts';
 import { paths } from '../e2e/words.ts';
 import { windowSize } from './browserWindow.ts';
-import { type Journey, t } from './visitor.ts';
+import { type Add, type Journey, t } from './visitor.ts';
 
 /** The inks of the picture. */
 const inks = { paper: [243, 231, 211], red: [255, 75, 31], black: [17, 14, 13] } as const;
@@ -36,8 +36,8 @@ async function flickTo(id: string): Promise<void> {
 }
 
 /** Journeys of a visitor that need scripts. */
-export function visitorJourneys(journey: () => Journey): void {
-  test('the first view fits the window, and shows its picture and its letters', async () => {
+export function visitorJourneys(journey: () => Journey, add: Add): void {
+  add('the first view fits the window, and shows its picture and its letters', async () => {
     const { visitor } = journey();
     await visitor.open(paths.home.de);
     await visitor.answers(windowSize.width, () => innerWidth);
@@ -58,7 +58,7 @@ export function visitorJourneys(journey: () => Journey): void {
       .toBe(true);
   });
 
-  test('the menu opens at the first click, and closes by Escape and by a click beside it', async () => {
+  add('the menu opens at the first click, and closes by Escape and by a click beside it', async () => {
     const { visitor } = journey();
     await visitor.open(paths.home.de);
     for (const close of [
@@ -77,7 +77,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await visitor.arrives(paths.home.de);
   });
 
-  test('a link of the menu leads to its section, Back to the top, and the language to the twin', async () => {
+  add('a link of the menu leads to its section, Back to the top, and the language to the twin', async () => {
     const { visitor } = journey();
     await visitor.open(paths.home.de);
     await visitor.clicks('header button', t('navigation:menu'));
@@ -93,7 +93,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await visitor.answers('en', () => document.documentElement.lang.slice(0, 2));
   });
 
-  test('after a flick to the concerts the first of them stands at the edge', async () => {
+  add('after a flick to the concerts the first of them stands at the edge', async () => {
     const { visitor } = journey();
     await visitor.open(paths.home.de);
     await visitor.window.run(flickTo, 'live');
@@ -111,7 +111,7 @@ export function visitorJourneys(journey: () => Journey): void {
     });
   });
 
-  test('the tabs show one list of concerts each', async () => {
+  add('the tabs show one list of concerts each', async () => {
     const { visitor } = journey();
     await visitor.open(paths.live.de);
     await visitor.sees('#concerts-upcoming');
@@ -122,7 +122,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await visitor.answers('true', () => document.getElementById('tab-past')?.getAttribute('aria-selected'));
   });
 
-  test('a picture of the gallery opens large, leads to the next, and closes', async () => {
+  add('a picture of the gallery opens large, leads to the next, and closes', async () => {
     const { visitor } = journey();
     await visitor.open(paths.media.de);
     await visitor.sees('#media [data-ready]');
@@ -140,7 +140,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await visitor.misses('dialog');
   });
 
-  test('a video asks YouTube for nothing before its button is clicked', async () => {
+  add('a video asks YouTube for nothing before its button is clicked', async () => {
     const { visitor } = journey();
     await visitor.open(paths.home.de);
     const button = t('music:play', { title: '' });
@@ -155,7 +155,7 @@ export function visitorJourneys(journey: () => Journey): void {
     await visitor.answers('IFRAME', () => document.activeElement?.tagName);
   });
 
-  test('a message to the band is sent with script', async () => {
+  add('a message to the band is sent with script', async () => {
     const { visitor } = journey();
     await visitor.open(paths.contact.de);
     await visitor.sees('form[data-ready]');
