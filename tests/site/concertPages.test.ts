@@ -4,6 +4,7 @@ import type { Context } from '../../functions/_lib/http/platform.ts';
 import concertPage from '../../functions/concertPage.ts';
 import { type RunningSite, serve } from '../../scripts/serve/server.ts';
 import { useBlobs } from '../fakes/blobs.ts';
+import { isNight } from '../night.ts';
 import { pages, titled } from './dist.ts';
 
 const context: Context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
@@ -33,7 +34,12 @@ afterAll(() => site.stop());
 
 test('the built concerts have pages in both languages', () => expect(concerts.length).toBeGreaterThan(50));
 
-describe.each(titled(concerts))('%s', (path, { html, root }) => {
+/** By day each concert in one of its languages. */
+const compared = concerts.filter(
+  ({ language }, index) => isNight || (language === 'de') === (index % 2 === 0),
+);
+
+describe.each(titled(compared))('%s', (path, { html, root }) => {
   test('is what the function writes for the same record', async () => {
     const response = await concertPage(new Request(site.url + path), context);
     expect(response.status).toBe(200);
