@@ -7,7 +7,7 @@ import { callsOf, samples, writeFixed } from './kindSamples.ts';
 useBlobs();
 beforeEach(writeFixed);
 
-const count = sized(6, 100);
+const count = sized(4, 100);
 const numbers = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
 /** The present fields of a record that a change sets, as the band's list has them. */
