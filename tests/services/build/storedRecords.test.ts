@@ -46,7 +46,7 @@ const isKept = (path: string) =>
 
 /** The records in the folder of the band: few that the tests name, so that all others are of the samples alone. */
 const ownFiles =
-  /weit-weg|nachtbuskonzert|feuerwehrfest|coal-cellar|remise|festwiese|gallery.(bass|halle|tasten|streich)|glut|lauffeuer/;
+  /pictures.|weit-weg|nachtbuskonzert|feuerwehrfest|coal-cellar|remise|festwiese|gallery.(bass|halle|tasten|streich)|glut|lauffeuer/;
 const facts = JSON.parse(readFileSync('bands/match/band.json', 'utf8')) as object;
 const owner = { ownerName: 'Wahre Inhaberin', ownerForm: 'Wahre Rechtsform', street: 'Wahre Gasse 1' };
 const ownFacts = {
