@@ -48,12 +48,22 @@ export class Desk extends PageObject {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Logs in as the form does (admin.spec.ts, deskAccess.spec.ts), and opens an area. */
-  async open(area: Area = 'pictures'): Promise<void> {
+  /** Logs in as the form does (admin.spec.ts, deskAccess.spec.ts), on a page without scripts. */
+  async logIn(): Promise<void> {
     // By the page: a request of the tests would count the end of the cookies from their own clock.
     await this.page.goto('/robots.txt');
     const isIn = await this.page.evaluate(async (key) => (await fetch(`/api/adminKey/${key}`)).ok, password);
     expect(isIn).toBe(true);
+  }
+
+  /** Logs in, and opens an area. */
+  async open(area: Area = 'pictures'): Promise<void> {
+    await this.logIn();
+    await this.show(area);
+  }
+
+  /** Opens an area after the log-in. */
+  async show(area: Area): Promise<void> {
     await this.page.goto(`${paths.desk[this.locale]}#${area}`);
     await expect(this.logOut).toBeVisible(longTimeout);
   }
