@@ -6,7 +6,7 @@ import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { paths, text } from './words.ts';
 import { locales } from '../../src/config/locales.ts';
 
-test('every screen has an address: back returns to the row, a reload to the form, and the other language to both', async ({
+test('every screen has an address: back returns to the row, a reload to the form, and the other language to both; the venue is a combobox: arrows choose, Enter takes the only match, and never sends', async ({
   page,
   language,
   concerts,
@@ -29,14 +29,59 @@ test('every screen has an address: back returns to the row, a reload to the form
   await expect(concerts.form.locator('[data-screen-heading]')).toBeFocused();
   await page.reload();
   await expect(concerts.field('name')).toHaveValue(name, longTimeout);
-  await page.goto(`${paths.desk[language]}#concerts/no-such-concert`);
-  await expect(desk.main.getByText(desk.word('record-missing'))).toBeVisible(longTimeout);
-  await page.goto(`${paths.desk[language]}#pictures`);
-  await desk.main.getByRole('link', { name: locales[other].name }).click();
-  await expect(page).toHaveURL(`${paths.desk[other]}#pictures`);
-  await expect(page.getByRole('heading', { level: 1, name: text(other, 'desk:area-pictures') })).toBeVisible(
-    longTimeout,
-  );
+  await page.goBack();
+
+  await test.step('the venue', async () => {
+    await concerts.add({
+      name: 'Erstes Mal',
+      date: '2027-04-01',
+      time: '20:00',
+      venue: 'Kulturkeller Nord',
+      city: 'Wien',
+    });
+    expect(await concerts.addLink.isVisible(), 'the next one can be added beside the notice').toBe(true);
+    const view = desk.main.getByRole('link', { name: desk.word('view'), exact: true });
+    const viewOfFirst = await view.elementHandle();
+    await concerts.addLink.click();
+    await concerts.fill({ name: 'Zweites Mal', date: '2027-04-02', time: '20:00' });
+    await concerts.field('venue').pressSequentially('kultur');
+    const option = page.getByRole('option', { name: /Kulturkeller Nord/ });
+    await expect(option).toBeVisible();
+    await expect(concerts.field('venue')).toHaveAttribute('aria-expanded', 'true');
+    await concerts.field('venue').press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await concerts.field('venue').press('Enter');
+    await expect(concerts.field('venue')).toHaveValue('Kulturkeller Nord');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await concerts.submit.click();
+    await expect(concerts.notice).toContainText('Zweites Mal', longTimeout);
+    await expect(view).toBeVisible();
+    expect(await viewOfFirst?.evaluate(({ isConnected }) => isConnected), 'acts for its own notice').toBe(
+      false,
+    );
+    const [[first], [second]] = [await concerts.stored('Erstes Mal'), await concerts.stored('Zweites Mal')];
+    expect(second).toMatchObject({ venue: 'Kulturkeller Nord', city: 'Wien', venueId: first?.venueId });
+    expect(first?.venueId).toMatch(/./);
+
+    await concerts.addLink.click();
+    await concerts.field('venue').pressSequentially('kulturkeller');
+    await concerts.field('venue').press('Enter');
+    await expect(concerts.field('venue'), 'the only match').toHaveValue('Kulturkeller Nord');
+    await expect(concerts.field('city')).toBeHidden();
+    await concerts.button('venue-other').click();
+    await expect(concerts.field('city')).toBeFocused();
+  });
+
+  await test.step('a record that is gone, and the other language', async () => {
+    await page.goto(`${paths.desk[language]}#concerts/no-such-concert`);
+    await expect(desk.main.getByText(desk.word('record-missing'))).toBeVisible(longTimeout);
+    await page.goto(`${paths.desk[language]}#pictures`);
+    await desk.main.getByRole('link', { name: locales[other].name }).click();
+    await expect(page).toHaveURL(`${paths.desk[other]}#pictures`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: text(other, 'desk:area-pictures') }),
+    ).toBeVisible(longTimeout);
+  });
 });
 
 test('the log-in comes without moving the links below it @phone', async ({ page, language, desk }) => {
@@ -47,49 +92,4 @@ test('the log-in comes without moving the links below it @phone', async ({ page,
   await expect(desk.field).toBeVisible(longTimeout);
   // A line of words may be one or two lines long.
   expect(await shifts(page, 0.003)).toEqual([]);
-});
-
-test('the venue is a combobox: arrows choose, Enter takes the only match, and never sends @desk', async ({
-  page,
-  concerts,
-  desk,
-}) => {
-  await concerts.add({
-    name: 'Erstes Mal',
-    date: '2027-04-01',
-    time: '20:00',
-    venue: 'Kulturkeller Nord',
-    city: 'Wien',
-  });
-  expect(await concerts.addLink.isVisible(), 'the next one can be added beside the notice').toBe(true);
-  const view = desk.main.getByRole('link', { name: desk.word('view'), exact: true });
-  const viewOfFirst = await view.elementHandle();
-  await concerts.addLink.click();
-  await concerts.fill({ name: 'Zweites Mal', date: '2027-04-02', time: '20:00' });
-  await concerts.field('venue').pressSequentially('kultur');
-  const option = page.getByRole('option', { name: /Kulturkeller Nord/ });
-  await expect(option).toBeVisible();
-  await expect(concerts.field('venue')).toHaveAttribute('aria-expanded', 'true');
-  await concerts.field('venue').press('ArrowDown');
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await concerts.field('venue').press('Enter');
-  await expect(concerts.field('venue')).toHaveValue('Kulturkeller Nord');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await concerts.submit.click();
-  await expect(concerts.notice).toContainText('Zweites Mal', longTimeout);
-  await expect(view).toBeVisible();
-  expect(await viewOfFirst?.evaluate(({ isConnected }) => isConnected), 'acts for its own notice').toBe(
-    false,
-  );
-  const [[first], [second]] = [await concerts.stored('Erstes Mal'), await concerts.stored('Zweites Mal')];
-  expect(second).toMatchObject({ venue: 'Kulturkeller Nord', city: 'Wien', venueId: first?.venueId });
-  expect(first?.venueId).toMatch(/./);
-
-  await concerts.addLink.click();
-  await concerts.field('venue').pressSequentially('kulturkeller');
-  await concerts.field('venue').press('Enter');
-  await expect(concerts.field('venue'), 'the only match').toHaveValue('Kulturkeller Nord');
-  await expect(concerts.field('city')).toBeHidden();
-  await concerts.button('venue-other').click();
-  await expect(concerts.field('city')).toBeFocused();
 });
