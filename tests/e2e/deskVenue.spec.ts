@@ -1,79 +1,63 @@
 import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
+import { addRecord } from './pages/changeRecord.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { focusedByClick } from './pages/focus.ts';
 import { picture } from './picture.ts';
 import { literally, paths } from './words.ts';
 
-test('a venue is deleted and restored, and merged with another one', async ({
-  page,
-  concerts,
-  desk,
-  language,
-}) => {
-  const button = (key: string) => page.getByRole('button', { name: desk.word(key), exact: true });
-  const row = (name: string) => desk.main.locator('.rows').getByRole('link', { name });
-  const [first, second] = [`Kuppel ${language}`, `Kuppelsaal ${language}`];
-  await concerts.add({
-    name: `Eins ${language}`,
-    date: '2027-06-14',
-    time: '20:00',
-    venue: first,
-    city: 'Linz',
-  });
-  await concerts.add({
-    name: `Zwei ${language}`,
-    date: '2027-06-15',
-    time: '20:00',
-    venue: second,
-    city: 'Linz',
-  });
-  const [other] = await concerts.stored(`Zwei ${language}`);
-
-  await concerts.addLink.click();
-  await concerts.fill({ name: `Drei ${language}`, venue: first });
-  await page.getByRole('option', { name: first }).first().click();
-  const draft = new URL(page.url()).hash;
-  await page.getByRole('link', { name: desk.word('back') }).click();
-
-  await desk.main.getByRole('link', { name: desk.word('venues') }).click();
-  await row(first).click();
-  await expect(desk.main.getByText(desk.word('venue-used'))).toBeVisible();
-  await expect(button('venue-delete')).toBeHidden();
-  await desk.main.getByLabel(desk.word('venue-merge-with')).selectOption({ label: `${second}, Linz` });
-  await expect(
-    desk.main.getByText(desk.word('venue-merge-question', { into: `${second}, Linz` })),
-  ).toBeVisible();
-  await button('venue-merge').click();
-  await expect(concerts.notice).toContainText(
-    desk.word('venue-merged', { name: first, into: `${second}, Linz` }),
-    longTimeout,
-  );
-  await expect(row(first)).toBeHidden();
-  const placeOf = async () => {
-    const [concert] = await concerts.stored(`Eins ${language}`);
-    return [concert?.venue, concert?.venueId === other?.venueId];
-  };
-  expect(await placeOf()).toEqual([second, true]);
-  await concerts.button('undo').click();
-  await expect(row(first)).toBeVisible(longTimeout);
-  await expect.poll(placeOf, longTimeout).toEqual([first, false]);
-  await row(first).click();
-  await desk.main.getByLabel(desk.word('venue-merge-with')).selectOption({ label: `${second}, Linz` });
-  await button('venue-merge').click();
-  await expect.poll(placeOf, longTimeout).toEqual([second, true]);
-  await page.evaluate((hash) => location.assign(hash), draft);
-  await expect(concerts.field('venue')).toHaveValue(second);
-  await page.goBack();
-});
-
-test('a venue is described from a concert’s form, and the concert’s page shows it', async ({
+test('a venue is merged with another one, and that undone, with the drafts that name it; described from a concert’s form, it is shown on the concert’s page', async ({
   page,
   isMobile,
-  concerts,
   desk,
   language,
 }) => {
+  const concerts = new ConcertDesk(desk);
+  const row = (name: string) => desk.main.locator('.rows').getByRole('link', { name });
+
+  await test.step('merged and undone', async () => {
+    const button = (key: string) => page.getByRole('button', { name: desk.word(key), exact: true });
+    const [name, first, second] = [`Eins ${language}`, `Kuppel ${language}`, `Kuppelsaal ${language}`];
+    await desk.logIn();
+    const other = await addRecord(page, 'venues', { name: second, city: 'Linz' });
+    await desk.show('concerts');
+    await concerts.add({ name, date: '2027-06-14', time: '20:00', venue: first, city: 'Linz' });
+    const placeOf = async () => {
+      const [concert] = await concerts.stored(name);
+      return [concert?.venue, concert?.venueId === other.id];
+    };
+    await concerts.addLink.click();
+    await concerts.fill({ name: `Zwei ${language}`, venue: first });
+    await page.getByRole('option', { name: first }).first().click();
+    const draft = new URL(page.url()).hash;
+    const goToDraft = () => page.evaluate((hash) => location.assign(hash), draft);
+    await page.getByRole('link', { name: desk.word('back') }).click();
+
+    await desk.main.getByRole('link', { name: desk.word('venues') }).click();
+    await row(first).click();
+    await expect(desk.main.getByText(desk.word('venue-used'))).toBeVisible();
+    await expect(button('venue-delete')).toBeHidden();
+    await desk.main.getByLabel(desk.word('venue-merge-with')).selectOption({ label: `${second}, Linz` });
+    await expect(
+      desk.main.getByText(desk.word('venue-merge-question', { into: `${second}, Linz` })),
+    ).toBeVisible();
+    await button('venue-merge').click();
+    await expect(concerts.notice).toContainText(
+      desk.word('venue-merged', { name: first, into: `${second}, Linz` }),
+      longTimeout,
+    );
+    await expect(row(first)).toBeHidden();
+    expect(await placeOf()).toEqual([second, true]);
+    await goToDraft();
+    await expect(concerts.field('venue')).toHaveValue(second);
+    await page.goBack();
+    await concerts.button('undo').click();
+    await expect(row(first)).toBeVisible(longTimeout);
+    await expect.poll(placeOf, longTimeout).toEqual([first, false]);
+  });
+
+  await page.evaluate(() => location.assign('#concerts'));
   const [name, venue] = [`Auswärts ${language}`, `Halle ${language}`];
   await concerts.add({ name, date: '2027-06-10', time: '20:00', venue, city: 'London' });
   await page.getByRole('link', { name }).click();
@@ -127,9 +111,8 @@ test('a venue is described from a concert’s form, and the concert’s page sho
   await expect(page.getByText('11 Siding Street')).toBeVisible();
 
   await page.goto(`${paths.desk[language]}#concerts/venues`);
-  const row = desk.main.locator('.rows').getByRole('link', { name: venue });
-  await row.click();
+  await row(venue).click();
   await expect(answer('quietPlace', 'no')).toBeChecked(longTimeout);
   await page.getByRole('link', { name: desk.word('back') }).click();
-  await expect(row).toBeFocused();
+  await expect(row(venue)).toBeFocused();
 });
