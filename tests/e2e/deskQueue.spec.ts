@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { isNight } from '../night.ts';
 import { expect } from './fixtures.ts';
-import { siteOfEach as test } from './ownSite.ts';
+import { siteOfEach as test, test as ownSite } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
 import { addRecord } from './pages/changeRecord.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
@@ -64,81 +64,77 @@ if (isNight)
     await expect(page.getByRole('heading', { name: desk.word('conflict-heading') })).toBeVisible();
   });
 
-test('an evening without a network: every change of a concert waits, through a reload too, and arrives without a press @phone', async ({
-  page,
-  noise,
-  concerts,
-  desk,
-}) => {
-  test.slow();
-  noise.allow(/ERR_FAILED/);
-  const [sold, moved, gone, old] = ['Ausverkauft', 'Verlegtes', 'Gelöschtes', 'Umbenanntes'].map(
-    (word) => `${word} ohne Netz`,
-  ) as [string, string, string, string];
-  const [renamed, added] = ['Abgesagtes ohne Netz', 'Neues ohne Netz'];
-  for (const name of [sold, moved, gone, old])
-    await addRecord(page, 'concerts', { name, date: '2027-07-01T18:00:00Z' });
-  await desk.open('concerts');
+// Of a single tap: useNotices.test.ts; of every order of changes: queue.test.ts.
+ownSite(
+  'an evening without a network: every change of a concert waits, through a reload too, and arrives without a press @phone',
+  async ({ page, noise, desk }) => {
+    noise.allow(/ERR_FAILED/);
+    const concerts = new ConcertDesk(desk);
+    const [gone, old, renamed, added] = ['Gelöschtes', 'Umbenanntes', 'Abgesagtes', 'Neues'].map(
+      (word) => `${word} ohne Netz`,
+    ) as [string, string, string, string];
+    await desk.logIn();
+    for (const name of [gone, old]) await addRecord(page, 'concerts', { name, date: '2027-07-01T18:00:00Z' });
+    await desk.show('concerts');
+    await expect(concerts.row(old)).toBeVisible(longTimeout);
 
-  const refuse = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort());
-  await page.route('**/api/**', refuse);
-  const back = page.getByRole('link', { name: desk.word('back') });
-  const keep = async () => {
-    await concerts.submit.click();
-    await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
-    await back.click();
-  };
-  await concerts.act(sold, 'sold-out');
-  await expect(concerts.notice).toContainText(desk.word('change-waits'));
-  await concerts.act(moved, 'move');
-  await concerts.fill({ date: '2027-07-02' });
-  await keep();
-  await concerts.act(gone, 'delete');
-  await expect(concerts.notice).toContainText(desk.word('change-waits'));
-  // Two changes of one concert are no conflict.
-  await page.getByRole('link', { name: old }).click();
-  await concerts.fill({ name: renamed });
-  await keep();
-  await concerts.act(renamed, 'cancel');
-  await keep();
-  // The list of venues is not asked for again.
-  await page.route('**/api/venues?*', (route) => route.abort());
-  await concerts.addLink.click();
-  await concerts.fill({ name: added, date: '2027-07-03', time: '20:00', venue: 'Neue Halle', city: 'Wels' });
-  await keep();
-  await page.unroute('**/api/venues?*');
-  await desk.open('concerts');
-  // The new venue waits, too, in a list that is not shown.
-  const waiting = desk.main.getByText(desk.word('draft-waiting'), { exact: true });
-  for (const name of [sold, moved, renamed, added]) await expect(concerts.row(name)).toBeVisible(longTimeout);
-  await expect(concerts.row(gone)).toHaveCount(0);
-  await expect(waiting.filter({ visible: true })).toHaveCount(4);
-  expect(await concerts.stored(gone)).toHaveLength(1);
-  await desk.goTo('start');
-  for (const name of [sold, gone, renamed, added]) {
-    const [said = ''] = desk.word('due-sent', { name }).split(' (');
-    await expect(desk.main.getByText(said).filter({ visible: true }).first(), name).toBeVisible(longTimeout);
-  }
-  await desk.goTo('concerts');
+    const refuse = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort());
+    await page.route('**/api/**', refuse);
+    const back = page.getByRole('link', { name: desk.word('back') });
+    const keep = async () => {
+      await concerts.submit.click();
+      await expect(concerts.status).toHaveText(desk.word('save-offline'), longTimeout);
+      await back.click();
+    };
+    await concerts.act(gone, 'delete');
+    await expect(concerts.notice).toContainText(desk.word('change-waits'));
+    // Two changes of one concert are no conflict.
+    await page.getByRole('link', { name: old }).click();
+    await concerts.fill({ name: renamed });
+    await keep();
+    await concerts.act(renamed, 'cancel');
+    await keep();
+    // The list of venues is not asked for again.
+    await page.route('**/api/venues?*', (route) => route.abort());
+    await concerts.addLink.click();
+    await concerts.fill({
+      name: added,
+      date: '2027-07-03',
+      time: '20:00',
+      venue: 'Neue Halle',
+      city: 'Wels',
+    });
+    await keep();
+    await page.unroute('**/api/venues?*');
+    await page.reload();
+    // The new venue waits, too, in a list that is not shown.
+    const waiting = desk.main.getByText(desk.word('draft-waiting'), { exact: true });
+    for (const name of [renamed, added]) await expect(concerts.row(name)).toBeVisible(longTimeout);
+    await expect(concerts.row(gone)).toHaveCount(0);
+    await expect(waiting.filter({ visible: true })).toHaveCount(2);
+    expect(await concerts.stored(gone)).toHaveLength(1);
+    await desk.goTo('start');
+    for (const name of [gone, renamed, added]) {
+      const [said = ''] = desk.word('due-sent', { name }).split(' (');
+      await expect(desk.main.getByText(said).filter({ visible: true }).first(), name).toBeVisible(
+        longTimeout,
+      );
+    }
+    await desk.goTo('concerts');
 
-  await page.unroute('**/api/**', refuse);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(waiting).toHaveCount(0, longTimeout);
-  const stored = async () => {
-    const of = async (name: string) =>
-      (await concerts.stored(name)).map(({ status, date }) => [status, date]);
-    return Promise.all([sold, moved, gone, renamed, added].map(of));
-  };
-  await expect
-    .poll(stored, longTimeout)
-    .toEqual([
-      [['soldOut', '2027-07-01T18:00:00Z']],
-      [['planned', '2027-07-02T18:00:00Z']],
-      [],
-      [['cancelled', '2027-07-01T18:00:00Z']],
-      [['planned', '2027-07-03T18:00:00Z']],
-    ]);
-  const venues = (await (await page.request.get('/api/venues')).json()) as { id: string; name: string }[];
-  const venue = venues.find(({ name }) => name === 'Neue Halle');
-  expect(await concerts.stored(added)).toMatchObject([{ venueId: venue?.id, venue: 'Neue Halle' }]);
-});
+    await page.unroute('**/api/**', refuse);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(waiting).toHaveCount(0, longTimeout);
+    const stored = async () => {
+      const of = async (name: string) =>
+        (await concerts.stored(name)).map(({ status, date }) => [status, date]);
+      return Promise.all([gone, renamed, added].map(of));
+    };
+    await expect
+      .poll(stored, longTimeout)
+      .toEqual([[], [['cancelled', '2027-07-01T18:00:00Z']], [['planned', '2027-07-03T18:00:00Z']]]);
+    const venues = (await (await page.request.get('/api/venues')).json()) as { id: string; name: string }[];
+    const venue = venues.find(({ name }) => name === 'Neue Halle');
+    expect(await concerts.stored(added)).toMatchObject([{ venueId: venue?.id, venue: 'Neue Halle' }]);
+  },
+);
