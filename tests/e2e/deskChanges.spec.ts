@@ -3,9 +3,10 @@ import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 
-test('another day of a concert asks whether it was a mistake or a move', async ({
+test('another day of a concert asks whether it was a mistake or a move; moving shifts doors and end as well, until they are typed; a start after midnight says which night the site names', async ({
   page,
   language,
+  t,
   concerts,
   desk,
 }) => {
@@ -39,67 +40,61 @@ test('another day of a concert asks whether it was a mistake or a move', async (
   expect(await concerts.stored(name)).toMatchObject([
     { date: '2027-03-05T20:00:00Z', previousDate: '2027-03-04T19:00:00Z' },
   ]);
-});
 
-test('a start after midnight says which night the site names, and the night after is one press away', async ({
-  page,
-  language,
-  t,
-  concerts,
-  desk,
-}) => {
-  const name = `Nachts ${language}`;
-  const night = (evening: Date, morning: Date) => {
-    const day = (date: Date) =>
-      new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
-    return t('live:late-night', { evening: day(evening), morning: day(morning) });
-  };
-  const [first, second, third] = [10, 11, 12].map((day) => new Date(Date.UTC(2027, 5, day))) as [
-    Date,
-    Date,
-    Date,
-  ];
-  await concerts.addLink.click();
-  await concerts.fill({ name, date: '2027-06-11', time: '00:30' });
-  await expect(concerts.form).toContainText(night(first, second));
-  const [begin = ''] = desk.word('night-after', { day: '|' }).split('|');
-  await page.getByRole('button', { name: begin }).click();
-  await expect(concerts.field('date')).toHaveValue('2027-06-12');
-  await expect(concerts.form).toContainText(night(second, third));
-  await concerts.save();
-  await expect(concerts.row(name)).toContainText(night(second, third), longTimeout);
-  await expect(concerts.row(name)).toContainText('11');
-});
+  await test.step('doors and end', async () => {
+    const name = 'Mit Einlass';
+    await concerts.addLink.click();
+    await concerts.chip('doors').click();
+    await concerts.chip('end').click();
+    await concerts.fill({ name, date: '2027-08-01', time: '20:00', doors: '19:00', end: '22:30' });
+    // The reset of an iPhone's own control brings the former time back.
+    await concerts.button('clear', { field: desk.word('concert-end') }).click();
+    await expect(concerts.field('end')).toHaveValue('');
+    await expect(concerts.field('end')).toBeFocused();
+    await concerts.fill({ end: '23:30' });
+    await concerts.submit.click();
+    await concerts.act(name, 'move');
+    await concerts.fill({ date: '2027-08-02', time: '21:00' });
+    await expect(concerts.field('doors')).toHaveValue('20:00');
+    await expect(concerts.field('end')).toHaveValue('00:30');
+    await concerts.fill({ doors: '19:30', time: '21:30' });
+    await expect(concerts.field('doors')).toHaveValue('19:30');
+    await concerts.submit.click();
+    await expect(concerts.notice).toContainText(desk.word('saved', { name }), longTimeout);
+    await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'));
+    expect(await concerts.stored(name)).toMatchObject([
+      {
+        date: '2027-08-02T19:30:00Z',
+        doors: '2027-08-02T17:30:00Z',
+        end: '2027-08-02T23:00:00Z',
+        previousDate: '2027-08-01T18:00:00Z',
+      },
+    ]);
+  });
 
-test('moving shifts doors and end as well, until they are typed @phone', async ({ concerts, desk }) => {
-  const name = 'Mit Einlass';
-  await concerts.addLink.click();
-  await concerts.chip('doors').click();
-  await concerts.chip('end').click();
-  await concerts.fill({ name, date: '2027-08-01', time: '20:00', doors: '19:00', end: '22:30' });
-  // The reset of an iPhone's own control brings the former time back.
-  await concerts.button('clear', { field: desk.word('concert-end') }).click();
-  await expect(concerts.field('end')).toHaveValue('');
-  await expect(concerts.field('end')).toBeFocused();
-  await concerts.fill({ end: '23:30' });
-  await concerts.submit.click();
-  await concerts.act(name, 'move');
-  await concerts.fill({ date: '2027-08-02', time: '21:00' });
-  await expect(concerts.field('doors')).toHaveValue('20:00');
-  await expect(concerts.field('end')).toHaveValue('00:30');
-  await concerts.fill({ doors: '19:30', time: '21:30' });
-  await expect(concerts.field('doors')).toHaveValue('19:30');
-  await concerts.submit.click();
-  await expect(concerts.notice).toContainText(desk.word('saved', { name }), longTimeout);
-  await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'));
-  expect(await concerts.stored(name)).toMatchObject([
-    {
-      date: '2027-08-02T19:30:00Z',
-      doors: '2027-08-02T17:30:00Z',
-      end: '2027-08-02T23:00:00Z',
-      previousDate: '2027-08-01T18:00:00Z',
-    },
-  ]);
+  await test.step('the night after is one press away', async () => {
+    const name = `Nachts ${language}`;
+    const night = (evening: Date, morning: Date) => {
+      const day = (date: Date) =>
+        new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+      return t('live:late-night', { evening: day(evening), morning: day(morning) });
+    };
+    const [first, second, third] = [10, 11, 12].map((day) => new Date(Date.UTC(2027, 5, day))) as [
+      Date,
+      Date,
+      Date,
+    ];
+    await concerts.addLink.click();
+    await concerts.fill({ name, date: '2027-06-11', time: '00:30' });
+    await expect(concerts.form).toContainText(night(first, second));
+    const [begin = ''] = desk.word('night-after', { day: '|' }).split('|');
+    await page.getByRole('button', { name: begin }).click();
+    await expect(concerts.field('date')).toHaveValue('2027-06-12');
+    await expect(concerts.form).toContainText(night(second, third));
+    await concerts.save();
+    await expect(concerts.row(name)).toContainText(night(second, third), longTimeout);
+    await expect(concerts.row(name)).toContainText('11');
+  });
 });
 
 test('K9 on a small phone times fit at 200 % text, in a low window nothing floats, and forced colours show what is chosen @phone', async ({
