@@ -12,20 +12,28 @@ export { localeCodes };
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
+const areas = new Map<string, Record<string, string>>();
+
+/** The texts of an area by their keys, read once: a journey asks for hundreds. */
+function textsOf(locale: Locale, area: string): Record<string, string> {
+  const name = `${locale}/${area}`;
+  const texts =
+    areas.get(name) ?? keyTexts({ [area]: read(`generated/i18n/${name}.json`) } as unknown as GermanFiles);
+  areas.set(name, texts);
+  return texts;
+}
+
 /** A text by its area and key, as `navigation:live`; throws on one that does not exist. */
 export function text(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
   const [area = ''] = key.split(':');
-  const texts: Record<string, string> = keyTexts({
-    [area]: read(`generated/i18n/${locale}/${area}.json`),
-  } as unknown as GermanFiles);
-  return translate(locale, texts)(key, values);
+  return translate(locale, textsOf(locale, area))(key, values);
 }
 
 /** Whether there is a text such as `desk:save`, or one with a plural. */
 export function hasText(key: string): boolean {
-  const [area = '', name = ''] = key.split(':');
-  const texts = read(`generated/i18n/de/${area}.json`) as object;
-  return name in texts || `${name}_other` in texts;
+  const [area = ''] = key.split(':');
+  const texts = textsOf('de', area);
+  return key in texts || `${key}_other` in texts;
 }
 
 /** The path of every page in every language. */
