@@ -1,6 +1,6 @@
 import { withOffset } from '../../src/lib/dates/localTime.ts';
 import { expect } from './fixtures.ts';
-import { test } from './ownSite.ts';
+import { sharedSite as test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { picture } from './picture.ts';
 

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { isNight } from '../night.ts';
 import { expect } from './fixtures.ts';
-import { siteOfEach as test, test as ownSite } from './ownSite.ts';
+import { siteOfEach as test, sharedSite } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
 import { addRecord } from './pages/changeRecord.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
@@ -65,7 +65,7 @@ if (isNight)
   });
 
 // Of a single tap: useNotices.test.ts; of every order of changes: queue.test.ts.
-ownSite(
+sharedSite(
   'an evening without a network: every change of a concert waits, through a reload too, and arrives without a press @phone',
   async ({ page, noise, desk }) => {
     noise.allow(/ERR_FAILED/);

@@ -1,5 +1,5 @@
 import { expect } from './fixtures.ts';
-import { test } from './ownSite.ts';
+import { sharedSite as test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { addRecord } from './pages/changeRecord.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';

@@ -59,10 +59,10 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /**
-   * The site of a file's tests, with stores of its own, until the next file has one. It is one fixture for all of them: where fixtures of
-   * workers differ, Playwright starts another worker and another browser.
+   * The site of a file's tests, with stores of its own, until the next file has one; without a file the one that files share, until the
+   * end. It is one fixture for all of them: where fixtures of workers differ, Playwright starts another worker and another browser.
    */
-  siteOfFile: (file: string, start: () => Promise<RunningSite>) => Promise<RunningSite>;
+  siteOf: (file: string | undefined, start: () => Promise<RunningSite>) => Promise<RunningSite>;
 }
 
 /**
@@ -71,10 +71,12 @@ interface WorkerFixtures {
  * per address count for it alone. `@phone`, `@desk` or `@both` in a title names its windows (playwright.config.ts).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  siteOfFile: [
+  siteOf: [
     async ({}, use) => {
       let current: { file: string; site: RunningSite } | undefined;
+      let shared: RunningSite | undefined;
       await use(async (file, start) => {
+        if (file === undefined) return (shared ??= await start());
         if (current?.file === file) return current.site;
         await current?.site.stop();
         current = undefined;
@@ -83,6 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return site;
       });
       await current?.site.stop();
+      await shared?.stop();
     },
     { scope: 'worker' },
   ],
