@@ -2,7 +2,7 @@ import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 
-test('Start leads through what is missing, and each step goes once it is done @phone', async ({
+test('Start leads through what is missing, and each step goes once it is done; a name that no build can draw and a dark ink are refused; what was not sent is told on Start @phone', async ({
   page,
   desk,
 }) => {
@@ -80,68 +80,60 @@ test('Start leads through what is missing, and each step goes once it is done @p
       .stored('band/facts/imprint')
       .toMatchObject({ ownerName: 'Nora Glut', country: 'DE', city: 'Berlin' });
   });
-});
 
-test('looks and sections: a name that no build can draw and a dark ink are refused @phone', async ({
-  page,
-  desk,
-}) => {
-  const field = (name: string) => page.locator(`[name=fact-${name}]:visible`);
-  const save = desk.button('own-save');
-  await desk.open('band');
-  await page.locator('[data-row=looks]').click();
-  await expect(field('name')).toHaveValue('Match', longTimeout);
+  await test.step('looks and sections', async () => {
+    await desk.goTo('band');
+    await page.locator('[data-row=looks]').click();
+    await expect(field('name')).toHaveValue('Match', longTimeout);
 
-  await field('name').fill('Глут');
-  await field('ink').fill('ff0');
-  await expect(page.locator('.ink-state')).toContainText(desk.word('ink-low-paper').slice(0, 10));
-  await field('place-en').fill('');
-  await save.click();
-  await expect(field('name')).toBeFocused();
-  await expect(field('name')).toHaveAccessibleDescription(desk.error('letters', 'fact-name'));
-  await expect(field('ink')).toHaveAccessibleDescription(desk.error('ink', 'fact-ink'));
-  await expect(field('place-en')).toHaveAccessibleDescription(desk.error('missing', 'fact-place-en'));
-  await field('ink').fill('rot');
-  await expect(field('ink')).toHaveAccessibleDescription(desk.error('colour', 'fact-ink'));
+    await field('name').fill('Глут');
+    await field('ink').fill('ff0');
+    await expect(page.locator('.ink-state')).toContainText(desk.word('ink-low-paper').slice(0, 10));
+    await field('place-en').fill('');
+    await save.click();
+    await expect(field('name')).toBeFocused();
+    await expect(field('name')).toHaveAccessibleDescription(desk.error('letters', 'fact-name'));
+    await expect(field('ink')).toHaveAccessibleDescription(desk.error('ink', 'fact-ink'));
+    await expect(field('place-en')).toHaveAccessibleDescription(desk.error('missing', 'fact-place-en'));
+    await field('ink').fill('rot');
+    await expect(field('ink')).toHaveAccessibleDescription(desk.error('colour', 'fact-ink'));
 
-  await field('name').fill('Die Glut');
-  await field('ink').fill('#222222');
-  await page.getByRole('button', { name: /#[\da-f]{6}/ }).click();
-  const ink = await field('ink').inputValue();
-  expect(ink).not.toBe('#222222');
-  await field('place-de').fill('Wien');
-  await field('place-en').fill('Vienna');
-  await field('country').selectOption('PT');
-  await expect(field('timeZone')).toHaveValue('Europe/Lisbon');
-  await save.click();
-  await expect(page).toHaveURL(/#band$/, longTimeout);
-  const place = { de: 'Wien', en: 'Vienna' };
-  await desk.stored('band/facts/looks').toMatchObject({ name: 'Die Glut', ink, country: 'PT', place });
+    await field('name').fill('Die Glut');
+    await field('ink').fill('#222222');
+    await page.getByRole('button', { name: /#[\da-f]{6}/ }).click();
+    const ink = await field('ink').inputValue();
+    expect(ink).not.toBe('#222222');
+    await field('place-de').fill('Wien');
+    await field('place-en').fill('Vienna');
+    await field('country').selectOption('PT');
+    await expect(field('timeZone')).toHaveValue('Europe/Lisbon');
+    await save.click();
+    await expect(page).toHaveURL(/#band$/, longTimeout);
+    const place = { de: 'Wien', en: 'Vienna' };
+    await desk.stored('band/facts/looks').toMatchObject({ name: 'Die Glut', ink, country: 'PT', place });
 
-  await page.locator('[data-row=looks]').click();
-  await page.getByRole('link', { name: desk.word('looks-sections') }).click();
-  const shop = page.getByLabel(desk.word('fact-shop'), { exact: true });
-  const press = page.getByLabel(desk.word('fact-press'), { exact: true });
-  await expect(shop).toBeChecked(longTimeout);
-  await shop.uncheck();
-  await press.check();
-  expect((await page.locator('.switches label').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await save.click();
-  await expect(page).toHaveURL(/#band\/looks$/, longTimeout);
-  await desk.stored('band/facts/sections').toMatchObject({ shop: false, press: true });
-});
+    await page.locator('[data-row=looks]').click();
+    await page.getByRole('link', { name: desk.word('looks-sections') }).click();
+    const shop = page.getByLabel(desk.word('fact-shop'), { exact: true });
+    const press = page.getByLabel(desk.word('fact-press'), { exact: true });
+    await expect(shop).toBeChecked(longTimeout);
+    await shop.uncheck();
+    await press.check();
+    expect((await page.locator('.switches label').first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await save.click();
+    await expect(page).toHaveURL(/#band\/looks$/, longTimeout);
+    await desk.stored('band/facts/sections').toMatchObject({ shop: false, press: true });
+  });
 
-test('what was typed and not sent is told on Start, without the script of its area @phone', async ({
-  page,
-  desk,
-}) => {
-  await desk.open('band');
-  await page.locator('[data-row=imprint]').click();
-  await page.locator('[name=fact-chamber], [name=fact-street]').first().fill('Gasse 2', longTimeout);
-  await page.evaluate(() => location.assign('#start'));
-  const draft = desk.word('due-draft', { name: `${desk.word('area-band')}: ${desk.word('imprint')}` });
-  await expect(desk.main.getByText(draft)).toBeVisible(longTimeout);
-  // Everybody can open the log-in: no names there.
-  await desk.logOut.click();
-  await expect(desk.main.getByText(desk.word('band-waits'))).toBeVisible(longTimeout);
+  await test.step('what was typed and not sent is told without the script of its area', async () => {
+    await page.evaluate(() => location.assign('#band'));
+    await page.locator('[data-row=imprint]').filter({ visible: true }).click();
+    await page.locator('[name=fact-chamber], [name=fact-street]').first().fill('Gasse 2', longTimeout);
+    await page.evaluate(() => location.assign('#start'));
+    const draft = desk.word('due-draft', { name: `${desk.word('area-band')}: ${desk.word('imprint')}` });
+    await expect(desk.main.getByText(draft)).toBeVisible(longTimeout);
+    // Everybody can open the log-in: no names there.
+    await desk.logOut.click();
+    await expect(desk.main.getByText(desk.word('band-waits'))).toBeVisible(longTimeout);
+  });
 });
