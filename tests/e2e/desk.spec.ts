@@ -1,8 +1,6 @@
 import { expect } from './fixtures.ts';
-import { test } from './ownSite.ts';
+import { sharedSite as test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
-import { hold } from './pages/hold.ts';
-import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { paths, text } from './words.ts';
 import { locales } from '../../src/config/locales.ts';
 
@@ -82,14 +80,4 @@ test('every screen has an address: back returns to the row, a reload to the form
       page.getByRole('heading', { level: 1, name: text(other, 'desk:area-pictures') }),
     ).toBeVisible(longTimeout);
   });
-});
-
-test('the log-in comes without moving the links below it @phone', async ({ page, language, desk }) => {
-  const answer = await hold(page, '**/api/session');
-  await page.goto(paths.desk[language]);
-  await noteShifts(page);
-  answer();
-  await expect(desk.field).toBeVisible(longTimeout);
-  // A line of words may be one or two lines long.
-  expect(await shifts(page, 0.003)).toEqual([]);
 });
