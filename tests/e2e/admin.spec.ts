@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { Admin, password, longTimeout } from './pages/Admin.ts';
+import { password, longTimeout } from './pages/Admin.ts';
 import { paths } from './words.ts';
 
 test('D4 the log-in and a wrong password; by keyboard: log in, reload, log out', async ({
@@ -79,14 +79,37 @@ test('D4 the log-in and a wrong password; by keyboard: log in, reload, log out',
   expect((await page.request.get('/api/session')).status()).toBe(401);
 });
 
-test('D2 K7 keeps the typed text on reopening, closes by Back, and offline logs nobody out @desk', async ({
+test('D2 K7 keeps the typed text on reopening, closes by Back, and offline logs nobody out; a modified click follows the logo, and so does any where the dialog cannot load @desk', async ({
   page,
   context,
   noise,
   admin,
   language,
 }) => {
-  await admin.open();
+  await test.step('without the dialog', async () => {
+    noise.allow(/ERR_FAILED|Failed to fetch/);
+    await page.route(/\/Admin\./, (route) => route.abort('failed'));
+    await page.goto(paths.contact[language]);
+    await admin.logo.click();
+    // The browser tries a few times before that.
+    await expect(page).toHaveURL(paths.home[language], longTimeout);
+    await page.unroute(/\/Admin\./);
+  });
+
+  await test.step('by a modified click; the dialog links home', async () => {
+    await page.goto(paths.contact[language]);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      admin.logo.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(tab).toHaveURL(paths.home[language]);
+    await expect(admin.dialog).toBeHidden();
+    await admin.logo.click();
+    await admin.dialog.getByRole('link', { name: admin.word('home') }).click();
+    await expect(page).toHaveURL(paths.home[language]);
+  });
+
+  await admin.logo.click();
   await admin.field.fill('halb get');
   await page.keyboard.press('Escape');
   await expect(admin.dialog).toBeHidden();
@@ -106,31 +129,4 @@ test('D2 K7 keeps the typed text on reopening, closes by Back, and offline logs 
   await expect(admin.dialog.getByText(admin.word('unchecked'))).toBeVisible();
   await expect(admin.logOut).toBeVisible();
   await context.setOffline(false);
-});
-
-test('a modified click follows the logo; the dialog links home @desk', async ({
-  page,
-  context,
-  admin,
-  language,
-}) => {
-  await page.goto(paths.contact[language]);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    admin.logo.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab).toHaveURL(paths.home[language]);
-  await expect(admin.dialog).toBeHidden();
-  await admin.logo.click();
-  await admin.dialog.getByRole('link', { name: admin.word('home') }).click();
-  await expect(page).toHaveURL(paths.home[language]);
-});
-
-test('without script, or when the dialog cannot load, the logo leads home @desk', async ({ page, noise }) => {
-  noise.allow(/ERR_FAILED|Failed to fetch/);
-  await page.route(/\/Admin\./, (route) => route.abort('failed'));
-  await page.goto(paths.contact.de);
-  await new Admin(page, 'de').logo.click();
-  // The browser tries a few times before that.
-  await expect(page).toHaveURL(paths.home.de, longTimeout);
 });
