@@ -13,7 +13,7 @@ test.use({ deviceScaleFactor: 1 });
 /** Walks at night, side by side in as many tests; by day as many as fit into the time: other engines walk, too (tests/engines). */
 const tests = sized(1, 10);
 const count = 2000 / tests;
-const ms = isNight ? Infinity : 4000;
+const ms = isNight ? Infinity : 2000;
 
 for (let part = 0; part < tests; part++)
   test(`a walk at random meets no empty page, no error and no silent control (${part + 1} of ${tests})`, async ({
