@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { isNight } from '../night.ts';
+import { isNight, sized } from '../night.ts';
 import { expect } from './fixtures.ts';
 import { violations } from './pages/axe.ts';
-import { test } from './ownSite.ts';
+import { sharedSite as test } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { walkByKey } from './pages/focus.ts';
+import { hold } from './pages/hold.ts';
+import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { paths } from './words.ts';
 
 async function expectNoViolations(page: Page, screen: string): Promise<void> {
@@ -26,11 +28,9 @@ async function expectUncoveredFocus(page: Page, screen: string): Promise<void> {
 
 test('every screen of the desk takes the focus and gives it back, by keyboard alone, and axe finds nothing in those that a journey leads to @phone', async ({
   page,
-  noise,
   desk,
   language,
 }) => {
-  noise.allow(/412/);
   const concerts = new ConcertDesk(desk);
   const [name, other] = ['Tastenabend', 'Nebenan'];
   const heading = (key: string) => page.getByRole('heading', { name: desk.word(key), exact: true });
@@ -43,8 +43,13 @@ test('every screen of the desk takes the focus and gives it back, by keyboard al
   const choose = (action: string) => concerts.act(name, action, (control) => control.press('Enter'));
 
   await test.step('log-in and list', async () => {
+    const answer = await hold(page, '**/api/session');
     await page.goto(`${paths.desk[language]}#concerts`);
+    await noteShifts(page);
+    answer();
     await expect(desk.field).toBeFocused(longTimeout);
+    // It comes without moving the links below it; a line of words may be one or two lines long.
+    expect(await shifts(page, 0.003)).toEqual([]);
     await expectNoViolations(page, 'log-in');
     await desk.enter(password);
     await concerts.addLink.press('Enter');
@@ -112,37 +117,17 @@ test('every screen of the desk takes the focus and gives it back, by keyboard al
     await expect(more).toBeFocused();
   });
 
-  for (const [action, key] of [
+  const forms = [
     ['move', 'move-heading'],
     ['cancel', 'action-cancel'],
-  ] as const)
+  ] as const;
+  for (const [action, key] of forms.slice(0, sized(1, 2)))
     await test.step(action, async () => {
       await choose(action);
       await expect(heading(key)).toBeFocused();
       await page.goBack();
       await expect(page.getByRole('link', { name })).toBeFocused();
     });
-
-  await test.step('conflict', async () => {
-    const [stored] = await concerts.stored(name);
-    const present = { ...stored, name: 'Schon anders', revision: 7 };
-    await page.route(`**/api/concerts/*`, (route) =>
-      route.fulfill({
-        status: 412,
-        contentType: 'application/problem+json',
-        json: { title: 'x', present },
-      }),
-    );
-    await press('Enter');
-    await expect(page.getByRole('heading', { name })).toBeFocused();
-    await concerts.fill({ name: 'Von mir' });
-    await press('Control+Enter');
-    await expect(heading('conflict-heading')).toBeFocused(longTimeout);
-    await expectNoViolations(page, 'conflict');
-    await page.unroute(`**/api/concerts/*`);
-    await page.goBack();
-    await expect(concerts.row(name).getByRole('link')).toBeFocused();
-  });
 
   await test.step('deleting and restoring', async () => {
     await choose('delete');

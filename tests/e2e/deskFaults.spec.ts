@@ -1,6 +1,7 @@
 import { expect } from './fixtures.ts';
-import { test } from './ownSite.ts';
+import { sharedSite as test } from './ownSite.ts';
 import { password, longTimeout } from './pages/Admin.ts';
+import { violations } from './pages/axe.ts';
 import { changeRecord } from './pages/changeRecord.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { picture } from './picture.ts';
@@ -109,6 +110,7 @@ test('F3 the desk warns before the session ends; a network that breaks while sav
     await concerts.submit.click();
     const conflict = page.getByRole('heading', { name: desk.word('conflict-heading') });
     await expect(conflict).toBeFocused(longTimeout);
+    expect(await violations(page)).toEqual([]);
     const choice = (group: string, side: 'mine' | 'theirs') =>
       concerts.form
         .getByRole('group', { name: desk.word(`concert-${group}`) })
