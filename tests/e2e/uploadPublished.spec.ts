@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { largestPicture } from '../../src/config/uploads.ts';
 import { expect } from './fixtures.ts';
-import { test } from './ownSite.ts';
+import { sharedSite as test } from './ownSite.ts';
 import { sized } from '../night.ts';
 import { hugePhotograph } from './pages/photographs.ts';
 import { PictureDesk } from './pages/PictureDesk.ts';
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Every file that leaves the page, with its name: the browser's own protocol leaves out what a form sends. */
 async function filesSent(page: Page) {
   await page.addInitScript(() => {
-    const sent: Promise<[string, number[]]>[] = [];
+    const sent: Promise<[string, string]>[] = [];
     Object.assign(window, { sent });
     const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (
       body: unknown,
@@ -21,7 +21,11 @@ async function filesSent(page: Page) {
     XMLHttpRequest.prototype.send = function (body) {
       for (const value of body instanceof FormData ? body.values() : []) {
         if (value instanceof File) {
-          sent.push(value.arrayBuffer().then((bytes) => [value.name, [...new Uint8Array(bytes)]]));
+          const { promise, resolve } = Promise.withResolvers<[string, string]>();
+          const reader = new FileReader();
+          reader.onload = () => resolve([value.name, String(reader.result)]);
+          reader.readAsDataURL(value);
+          sent.push(promise);
         }
       }
       send.call(this, body);
@@ -29,9 +33,9 @@ async function filesSent(page: Page) {
   });
   return async () => {
     const files = await page.evaluate(() =>
-      Promise.all((window as unknown as { sent: Promise<[string, number[]]>[] }).sent),
+      Promise.all((window as unknown as { sent: Promise<[string, string]>[] }).sent),
     );
-    return files.map(([name, bytes]) => ({ name, bytes: Buffer.from(bytes) }));
+    return files.map(([name, url]) => ({ name, bytes: Buffer.from(url.split(',')[1] ?? '', 'base64') }));
   };
 }
 
