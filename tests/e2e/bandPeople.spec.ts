@@ -73,7 +73,8 @@ test('a person is added last, moved, and put back; the photograph of a place wai
     await page.evaluate(() => location.assign('#band'));
     const rows = await openList(desk, 'places');
     await expect(rows).toHaveCount(7);
-    await rows.nth(3).click();
+    // A click in the place of the one before, this soon after it, counts as the second of a double click.
+    await rows.nth(3).press('Enter');
     const wrong = heic('a.heic');
     const choose = async (file: typeof wrong) => {
       await desk.button('photo-choose').click();
@@ -132,7 +133,7 @@ test('a person is added last, moved, and put back; the photograph of a place wai
     );
 
     await test.step('one that is chosen from the list keeps its place until it is loaded', async () => {
-      await rows.nth(2).click();
+      await rows.nth(2).press('Enter');
       const photo = desk.main.locator('.photo-field');
       const [asked, held] = [Promise.withResolvers<true>(), Promise.withResolvers<true>()];
       await page.route(/w=720&/, async (route) => {

@@ -83,7 +83,7 @@ test('Start leads through what is missing, and each step goes once it is done; a
 
   await test.step('looks and sections', async () => {
     await desk.goTo('band');
-    await page.locator('[data-row=looks]').click();
+    await page.locator('[data-row=looks]').press('Enter');
     await expect(field('name')).toHaveValue('Match', longTimeout);
 
     await field('name').fill('Глут');
@@ -127,7 +127,7 @@ test('Start leads through what is missing, and each step goes once it is done; a
 
   await test.step('what was typed and not sent is told without the script of its area', async () => {
     await page.evaluate(() => location.assign('#band'));
-    await page.locator('[data-row=imprint]').filter({ visible: true }).click();
+    await page.locator('[data-row=imprint]').filter({ visible: true }).press('Enter');
     await page.locator('[name=fact-chamber], [name=fact-street]').first().fill('Gasse 2', longTimeout);
     await page.evaluate(() => location.assign('#start'));
     const draft = desk.word('due-draft', { name: `${desk.word('area-band')}: ${desk.word('imprint')}` });
