@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { autoplayIntervalMs } from '../../src/components/slideshow/useAutoplay.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './pages/hold.ts';
+import { hold, holdScripts } from './pages/hold.ts';
 import { videos } from './pages/VideoPlayer.ts';
 import { paths } from './words.ts';
-import { concertPath } from '../../src/lib/routing/routes.ts';
 
 const [first, second] = videos;
 
@@ -25,13 +24,15 @@ const focusedName = (page: Page) =>
     return element?.ariaLabel ?? element?.textContent.trim();
   });
 
-test('C1 C2 Tab enters the gallery at its button before the script is there; focus stays, and nothing runs @desk', async ({
+test('C1 C2 V2 before their scripts Tab enters gallery and music at their first buttons; focus and a ticked box stay, and nothing runs @desk', async ({
   page,
   gallery,
+  player,
   language,
   t,
 }) => {
   const letScriptsCome = await holdScripts(page);
+  const letGalleryCome = await hold(page, '**/Gallery.*.js');
   await page.clock.install();
   await page.goto(paths.media[language]);
   await focusBefore(page, '#media');
@@ -46,27 +47,6 @@ test('C1 C2 Tab enters the gallery at its button before the script is there; foc
   ]);
   await expect(gallery.link(0)).toBeFocused();
 
-  await gallery.rotation.focus();
-  const button = await gallery.rotation.elementHandle();
-  letScriptsCome();
-  await gallery.ready();
-  await page.clock.runFor(3 * autoplayIntervalMs);
-  await expect(gallery.rotation).toBeFocused();
-  await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:start'));
-  expect(await gallery.active()).toBe(1);
-  expect(await gallery.rotation.evaluate((now, before) => now === before, button)).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:stop'));
-});
-
-test('V2 before its script Tab enters the music at the play button @desk', async ({
-  page,
-  player,
-  language,
-  t,
-}) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto(paths.home[language]);
   await player.reach();
   await focusBefore(page, '#music');
   await page.keyboard.press('Tab');
@@ -86,25 +66,16 @@ test('V2 before its script Tab enters the music at the play button @desk', async
   await expect(player.root.getByText(t('music:allowed'))).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(player.playButton(second)).toBeFocused();
-});
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no part shows a control that would do nothing @phone', async ({ page }) => {
-    for (const [path, ...parts] of [
-      [paths.media.de, '#live', '#music', '#media', '#booking'],
-      [concertPath('de', '2026-12-04-lampenfieber'), 'main'],
-      [paths['live-all'].de, 'main'],
-      [paths.imprint.de, 'main'],
-    ] as const) {
-      await page.goto(path);
-      for (const part of parts) {
-        const inside = page.locator(part);
-        await inside.scrollIntoViewIfNeeded();
-        await expect(inside.getByRole('link').first()).toBeVisible();
-        await expect(inside.locator('button:visible, input:visible'), `${path} ${part}`).toHaveCount(0);
-      }
-    }
-  });
+  await gallery.rotation.focus();
+  const button = await gallery.rotation.elementHandle();
+  letGalleryCome();
+  await gallery.ready();
+  await page.clock.runFor(3 * autoplayIntervalMs);
+  await expect(gallery.rotation).toBeFocused();
+  await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:start'));
+  expect(await gallery.active()).toBe(1);
+  expect(await gallery.rotation.evaluate((now, before) => now === before, button)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(gallery.rotation).toHaveAccessibleName(t('slideshow:stop'));
 });

@@ -95,22 +95,4 @@ test.describe('menu below 576 px @phone', () => {
       await expect(page).toHaveURL(paths.media[other]);
     });
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('M3 the menu opens, closes and leads on', async ({ page, home, other }) => {
-      await home.open('home');
-      await home.header.menuButton.tap();
-      await expect(home.header.menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(home.header.menu).toBeHidden();
-      await expect(home.header.menuButton).toBeFocused();
-      await home.header.menuButton.tap();
-      await page.touchscreen.tap(195, 800);
-      await expect(home.header.menu).toBeHidden();
-      await home.header.switchTo(other);
-      await expect(page).toHaveURL(paths.home[other]);
-    });
-  });
 });

@@ -5,8 +5,7 @@ import { atOneMoment, endDoubleClick } from './pages/doubleClick.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
 import { holdScripts } from './pages/hold.ts';
 import { videos } from './pages/VideoPlayer.ts';
-import { bringIntoView } from './pages/view.ts';
-import { paths, text } from './words.ts';
+import { paths } from './words.ts';
 
 const [first, second, third] = videos;
 const others = (active: typeof first) => videos.filter((video) => video !== active).map(({ title }) => title);
@@ -186,48 +185,5 @@ test('V6 always allowing is asked for, remembered, and taken back where it was g
     await player.arrive();
     await expect(player.always).not.toBeChecked();
     expect(await page.evaluate(storedConsent)).toBeNull();
-  });
-});
-
-test('V6 a browser without storage may allow YouTube for this page @desk', async ({
-  page,
-  player,
-  t,
-  language,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await player.open();
-  await player.always.check();
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
-  await expect(player.root.getByText(t('music:allowed'))).toBeVisible();
-  await expect(player.always).toBeChecked();
-  await page.goto(paths.gdpr[language]);
-  await expect(page.getByRole('button', { name: t('gdpr:6-take-back') })).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('V4 every video is a link to its place on YouTube @phone', async ({ page }) => {
-    await page.goto(paths.home.de);
-    const links = page.locator('#music').getByRole('link', { name: text('de', 'music:on-youtube') });
-    expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual(
-      videos.map(({ id }) => `https://www.youtube.com/watch?v=${id}`),
-    );
-    const still = page.locator('#music figure img');
-    await bringIntoView(still);
-    const clicked = await still.evaluate((picture) => {
-      const { left, top, width, height } = picture.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a')?.href;
-    });
-    expect(clicked, 'the still, too').toContain(first?.id);
-    await expect(page.locator('#music').getByText(text('de', 'music:consent'))).toBeAttached();
-    await expect(page.locator('#music').getByRole('checkbox')).toHaveCount(0);
   });
 });
