@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { endDoubleClick } from './pages/doubleClick.ts';
 import { framesPass } from './pages/frames.ts';
+import { bringIntoView } from './pages/view.ts';
 
 // The strip stands still, so that its pictures can be pressed where they are.
 test.use({
@@ -10,7 +12,7 @@ test.use({
   },
 });
 
-test('D1 D3 a native dialog, named by its heading @desk', async ({ page, gallery }) => {
+test('D1 D2 D3 a native dialog, named by its heading @desk', async ({ page, gallery }) => {
   await test.step('D1 focus in, stays in, Esc closes, focus back to the opener', async () => {
     await gallery.open();
     await gallery.link(0).focus();
@@ -49,41 +51,39 @@ test('D1 D3 a native dialog, named by its heading @desk', async ({ page, gallery
     await expect(gallery.dialog).toBeHidden();
     expect(await place()).toEqual(before);
   });
-});
 
-test('D2 the second half of a double press closes nothing; a press on the backdrop does, and keeps what was typed @desk', async ({
-  page,
-  gallery,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await gallery.open();
-  // At the left edge, where the dialog's backdrop comes to lie.
-  const box = await gallery.link(0).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 3, (box?.y ?? 0) + 200);
-  await gallery.expectLarge(1);
-  await gallery.dialog.evaluate((dialog) => {
-    dialog.append(document.createElement('textarea'));
-    dialog.addEventListener('click', ({ target }) => dialog.toggleAttribute('data-hit', target === dialog));
-    dialog.addEventListener('close', () => document.documentElement.toggleAttribute('data-closed'));
+  await test.step('D2 the second half of a double press closes nothing; a press on the backdrop does, and keeps what was typed', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await bringIntoView(gallery.region);
+    await endDoubleClick(page);
+    // At the left edge, where the dialog's backdrop comes to lie.
+    const box = await gallery.link(0).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 3, (box?.y ?? 0) + 200);
+    await gallery.expectLarge(1);
+    await gallery.dialog.evaluate((dialog) => {
+      dialog.append(document.createElement('textarea'));
+      dialog.addEventListener('click', ({ target }) => dialog.toggleAttribute('data-hit', target === dialog));
+      dialog.addEventListener('close', () => document.documentElement.toggleAttribute('data-closed'));
+    });
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(page.locator('dialog[data-hit]')).toBeVisible();
+
+    await gallery.dialog.locator('textarea').fill('Zündschnur');
+    // From the words inside to the outside: somebody marks text.
+    const heading = await gallery.dialog.getByRole('heading').boundingBox();
+    await page.mouse.move((heading?.x ?? 0) + 5, (heading?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await expect(gallery.dialog).toBeVisible();
+
+    await page.mouse.click(4, 4);
+    await expect(gallery.dialog).toBeHidden();
+    await expect(page.locator('html[data-closed]')).toBeAttached();
+    await expect(gallery.link(0)).toBeFocused();
+    await page.waitForFunction(() => history.state === null);
+    await gallery.enlarge(0);
+    await expect(gallery.dialog.locator('textarea')).toHaveValue('Zündschnur');
   });
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(page.locator('dialog[data-hit]')).toBeVisible();
-
-  await gallery.dialog.locator('textarea').fill('Zündschnur');
-  // From the words inside to the outside: somebody marks text.
-  const heading = await gallery.dialog.getByRole('heading').boundingBox();
-  await page.mouse.move((heading?.x ?? 0) + 5, (heading?.y ?? 0) + 5);
-  await page.mouse.down();
-  await page.mouse.move(4, 4);
-  await page.mouse.up();
-  await expect(gallery.dialog).toBeVisible();
-
-  await page.mouse.click(4, 4);
-  await expect(gallery.dialog).toBeHidden();
-  await expect(page.locator('html[data-closed]')).toBeAttached();
-  await expect(gallery.link(0)).toBeFocused();
-  await page.waitForFunction(() => history.state === null);
-  await gallery.enlarge(0);
-  await expect(gallery.dialog.locator('textarea')).toHaveValue('Zündschnur');
 });

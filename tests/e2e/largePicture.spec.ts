@@ -32,11 +32,24 @@ function goBackLate() {
   };
 }
 
-test('all pictures: a click shows one large; keys, Back and focus', async ({ page, allPictures }) => {
+test('all pictures: a click shows one large, a double click that of its first click, and one with a modifier stays with the browser; keys, Back and focus @desk', async ({
+  page,
+  allPictures,
+}) => {
   await page.addInitScript(goBackLate);
   await allPictures.open();
   const address = page.url();
-  await allPictures.enlarge(0);
+  const opened = page.context().waitForEvent('page');
+  await allPictures.link(0).click({ modifiers: ['Control'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\.jpeg$/);
+  await tab.close();
+  await expect(allPictures.dialog).toHaveCount(0);
+
+  await allPictures.columns.locator('a').evaluateAll((links) => {
+    for (const link of links.slice(0, 2)) (link as HTMLAnchorElement).click();
+  });
+  await allPictures.expectLarge(1);
   expect(page.url()).toBe(address);
   // The second click of a double click is not a double click on the large picture.
   const { x, y, width, height } = await box(allPictures.dialog.locator('.stage'));
@@ -61,7 +74,7 @@ test('all pictures: a click shows one large; keys, Back and focus', async ({ pag
   await expect(allPictures.link(0)).toBeFocused();
 });
 
-test('on a phone the large picture is the window, on paper: from edge to edge, its arrows under the thumb, and larger sideways @phone', async ({
+test('on a phone the large picture is the window, on paper: from edge to edge, its arrows under the thumb, larger sideways, and to be zoomed @phone', async ({
   page,
   allPictures,
   t,
@@ -99,6 +112,41 @@ test('on a phone the large picture is the window, on paper: from edge to edge, i
   for (const key of ['previous', 'next', 'close-picture', 'full-size'] as const) {
     await expect(allPictures.inDialog(key)).toBeInViewport({ ratio: 1 });
   }
+
+  await test.step('two fingers or a double tap zoom in; one finger moves the picture', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const view = () =>
+      page.evaluate(() => [visualViewport?.scale ?? 1, visualViewport?.offsetLeft ?? 0] as const);
+    await pinch(page, { x: 195, y: 400 }, 80, 320);
+    await expect.poll(async () => (await view())[0]).toBeGreaterThan(2);
+    await expect(allPictures.dialog.locator('[data-zoomed]')).toBeAttached();
+    const [, before] = await view();
+    await allPictures.swipe(allPictures.dialog.locator('figure'), -120);
+    await expect.poll(async () => (await view())[1]).toBeGreaterThan(before + 20);
+    await allPictures.expectLarge(1);
+    await pinch(page, { x: 195, y: 400 }, 400, 40);
+    await expect.poll(async () => (await view())[0]).toBe(1);
+    await expect(allPictures.dialog.locator('[data-zoomed]')).not.toBeAttached();
+
+    const stage = allPictures.dialog.locator('.stage');
+    const place = () =>
+      stage.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
+        closer: scrollWidth / clientWidth,
+        scrollLeft,
+      }));
+    await stage.dblclick({ position: { x: 195, y: 300 } });
+    const { closer, scrollLeft } = await place();
+    expect(closer).toBeGreaterThan(2);
+    // The middle stays the middle.
+    expect(scrollLeft / (390 * closer - 390)).toBeCloseTo(0.5, 1);
+    await allPictures.swipe(stage, -120);
+    await expect.poll(async () => (await place()).scrollLeft).toBeGreaterThan(scrollLeft + 20);
+    await allPictures.expectLarge(1);
+    await stage.dblclick({ position: { x: 195, y: 300 } });
+    expect((await place()).closer).toBe(1);
+    await allPictures.swipe(allPictures.dialog.locator('figure'), -120);
+    await allPictures.expectLarge(2);
+  });
 });
 
 test('a picture that cannot be had is shown by its words, with space around them @phone', async ({
@@ -118,50 +166,11 @@ test('a picture that cannot be had is shown by its words, with space around them
   await expect(allPictures.dialog.locator('img').filter({ visible: true })).toHaveCount(0);
 });
 
-test('two fingers or a double tap zoom in; one finger moves the picture @phone', async ({
-  page,
-  gallery,
-}) => {
-  await gallery.open();
-  await gallery.enlarge(0);
-  const view = () =>
-    page.evaluate(() => [visualViewport?.scale ?? 1, visualViewport?.offsetLeft ?? 0] as const);
-  await pinch(page, { x: 195, y: 400 }, 80, 320);
-  await expect.poll(async () => (await view())[0]).toBeGreaterThan(2);
-  await expect(gallery.dialog.locator('[data-zoomed]')).toBeAttached();
-  const [, before] = await view();
-  await gallery.swipe(gallery.dialog.locator('figure'), -120);
-  await expect.poll(async () => (await view())[1]).toBeGreaterThan(before + 20);
-  await gallery.expectLarge(1);
-  await pinch(page, { x: 195, y: 400 }, 400, 40);
-  await expect.poll(async () => (await view())[0]).toBe(1);
-  await expect(gallery.dialog.locator('[data-zoomed]')).not.toBeAttached();
-
-  const stage = gallery.dialog.locator('.stage');
-  const place = () =>
-    stage.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
-      closer: scrollWidth / clientWidth,
-      scrollLeft,
-    }));
-  await stage.dblclick({ position: { x: 195, y: 300 } });
-  const { closer, scrollLeft } = await place();
-  expect(closer).toBeGreaterThan(2);
-  // The middle stays the middle.
-  expect(scrollLeft / (390 * closer - 390)).toBeCloseTo(0.5, 1);
-  await gallery.swipe(stage, -120);
-  await expect.poll(async () => (await place()).scrollLeft).toBeGreaterThan(scrollLeft + 20);
-  await gallery.expectLarge(1);
-  await stage.dblclick({ position: { x: 195, y: 300 } });
-  expect((await place()).closer).toBe(1);
-  await gallery.swipe(gallery.dialog.locator('figure'), -120);
-  await gallery.expectLarge(2);
-});
-
 test.describe('the dialog is loaded late @desk', () => {
   /** Address of the dialog's script. */
   const script = /\/_\/PictureDialog\.[^/]+\.js$/;
 
-  test('keys after the first Enter are carried out', async ({ page, gallery }) => {
+  test('keys after the first Enter are carried out', async ({ page, allPictures }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     const requested: string[] = [];
     await page.route(script, async (route) => {
@@ -169,22 +178,22 @@ test.describe('the dialog is loaded late @desk', () => {
       await promise;
       await route.continue();
     });
-    await gallery.open();
+    await allPictures.open();
     expect(requested, 'no pointer or focus has reached the pictures').toEqual([]);
-    await gallery.link(0).focus();
+    await allPictures.link(0).focus();
     await atOneMoment(page, async () => {
       for (const key of ['Enter', 'End', 'ArrowLeft']) await page.keyboard.press(key);
     });
     await expect.poll(() => requested).toHaveLength(1);
-    await expect(gallery.dialog, 'with the thumbnail').toBeVisible();
-    await expect(gallery.link(0), 'the click is pending').toHaveAttribute('data-pending');
+    await expect(allPictures.dialog, 'with the thumbnail').toBeVisible();
+    await expect(allPictures.link(0), 'the click is pending').toHaveAttribute('data-pending');
     resolve(undefined);
-    await gallery.expectLarge(23);
-    await expect(gallery.link(0)).not.toHaveAttribute('data-pending');
+    await allPictures.expectLarge(23);
+    await expect(allPictures.link(0)).not.toHaveAttribute('data-pending');
 
     await page.keyboard.press('Escape');
-    await expect(gallery.dialog).toBeHidden();
-    await expect(gallery.link(22)).toBeFocused();
+    await expect(allPictures.dialog).toBeHidden();
+    await expect(allPictures.link(22)).toBeFocused();
     await page.waitForFunction(() => history.state === null);
   });
 
