@@ -8,50 +8,6 @@ import { paths } from './words.ts';
 
 const api = `**${contactAddress}`;
 
-test('F1 F2 the fields, and the errors of what is wrong', async ({ page, t, contact }) => {
-  await test.step('F1 labels are visible, keys reach the fields, and a wide window shows the facts beside the form', async () => {
-    await contact.open();
-    await contact.purpose('booking').focus();
-    for (const name of ['name', 'email', 'message'] as const) {
-      await expect(contact.form.locator(`label[for=${name}]`)).toBeVisible();
-      // F8 past the field that only programs find.
-      await page.keyboard.press('Tab');
-      await expect(contact.field(name)).toBeFocused();
-    }
-    const facts = page.getByRole('region', { name: t('contact:facts') });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const [form, sheet] = [await contact.form.boundingBox(), await facts.boundingBox()];
-      if (!form || !sheet) throw new Error('The form and the facts have no place.');
-      if (width === 1280) expect([sheet.y, sheet.x > form.x + form.width]).toEqual([form.y, true]);
-      else expect(sheet.y).toBeGreaterThanOrEqual(form.y + form.height);
-    }
-  });
-
-  await test.step('F2 the summary of errors gets the focus and leads to the fields, and each field says the same', async () => {
-    const sendings = contact.sendings();
-    await contact.write({ email: 'toni@example' });
-    await expect(contact.button).toBeEnabled();
-    await contact.button.click();
-
-    await expect(contact.summary).toBeFocused();
-    await expect(contact.button, 'F7 the button is never disabled').toBeEnabled();
-    const expected = ['name-required', 'email-invalid', 'message-required'];
-    await expect(contact.summary.getByRole('link')).toHaveText(
-      expected.map((error) => t(`contact:error-${error}`)),
-    );
-    for (const error of expected) {
-      const field = contact.form.locator(`#${error.split('-')[0]}`);
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(t(`contact:error-${error}`).slice(0, 20)));
-    }
-    expect(await violations(page, 'main')).toEqual([]);
-    await contact.summary.getByRole('link').nth(1).click();
-    await expect(contact.field('email')).toBeFocused();
-    expect(sendings).toEqual([]);
-  });
-});
-
 test('the booking section leads to the form, and the press line writes the request', async ({
   page,
   t,

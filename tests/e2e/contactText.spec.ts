@@ -1,6 +1,5 @@
 // Nothing that was typed into the contact form is lost, and nothing is cut silently.
 import { expect, test } from './fixtures.ts';
-import { violations } from './pages/axe.ts';
 import { ContactPage, validMessage } from './pages/ContactPage.ts';
 import { paths } from './words.ts';
 
@@ -8,7 +7,10 @@ import { paths } from './words.ts';
 const sentMessages = (bodies: readonly string[]) =>
   bodies.map((body) => new URLSearchParams(body).get('message'));
 
-test('F3 text typed while sending stays, and can be sent after it', async ({ t, contact }) => {
+test('F3 text typed while sending stays, and can be sent after it; one over the limit, too', async ({
+  t,
+  contact,
+}) => {
   await contact.open();
   const sendings = contact.sendings();
   const answer = await contact.hold();
@@ -30,42 +32,38 @@ test('F3 text typed while sending stays, and can be sent after it', async ({ t, 
   await expect(contact.status).toHaveText(t('contact:sent'));
   await expect(contact.form).toHaveCount(0);
   expect(sentMessages(sendings)).toEqual([validMessage.message, more.message]);
-});
 
-test('F3 a pasted message over the limit is kept, counted and refused in words; the last that fits is sent', async ({
-  page,
-  t,
-  contact,
-}) => {
-  await contact.open();
-  const sendings = contact.sendings();
-  const count = (key: string, typed = 0, over = 0) =>
-    contact.form.getByText(t(`contact:${key}`, { typed, over, most: 5000 }), { exact: true });
-  await contact.write();
+  await test.step('a pasted message over the limit is kept, counted and refused in words; the last that fits is sent', async () => {
+    sendings.length = 0;
+    await contact.poster.getByRole('link', { name: t('page:thanks-again') }).click();
+    await contact.endShortestWriting();
+    const count = (key: string, typed = 0, over = 0) =>
+      contact.form.getByText(t(`contact:${key}`, { typed, over, most: 5000 }), { exact: true });
+    await contact.write();
 
-  await contact.paste('message', 'x'.repeat(4500));
-  await expect(contact.field('message')).toHaveValue('x'.repeat(4500));
-  await expect(count('count', 4500)).toHaveCount(0);
-  await contact.paste('message', 'x'.repeat(4501));
-  await expect(count('count', 4501)).toBeVisible();
-  await expect(count('count-near')).toBeAttached();
-  await contact.paste('message', 'x'.repeat(5213));
-  await expect(contact.field('message')).toHaveValue('x'.repeat(5213));
-  await expect(count('count-over', 5213, 213)).toBeVisible();
-  await contact.button.click();
-  await expect(contact.summary).toBeFocused();
-  await expect(contact.summary.getByRole('link')).toHaveText([t('contact:error-message-long')]);
-  await expect(contact.field('message')).toHaveValue('x'.repeat(5213));
-  expect(await violations(page, 'main')).toEqual([]);
-  expect(sendings).toEqual([]);
+    await contact.paste('message', 'x'.repeat(4500));
+    await expect(contact.field('message')).toHaveValue('x'.repeat(4500));
+    await expect(count('count', 4500)).toHaveCount(0);
+    await contact.paste('message', 'x'.repeat(4501));
+    await expect(count('count', 4501)).toBeVisible();
+    await expect(count('count-near')).toBeAttached();
+    await contact.paste('message', 'x'.repeat(5213));
+    await expect(contact.field('message')).toHaveValue('x'.repeat(5213));
+    await expect(count('count-over', 5213, 213)).toBeVisible();
+    await contact.button.click();
+    await expect(contact.summary).toBeFocused();
+    await expect(contact.summary.getByRole('link')).toHaveText([t('contact:error-message-long')]);
+    await expect(contact.field('message')).toHaveValue('x'.repeat(5213));
+    expect(sendings).toEqual([]);
 
-  await contact.reload();
-  await expect(count('count-over', 5213, 213)).toBeVisible();
-  await contact.paste('message', 'x'.repeat(5000));
-  await expect(count('count', 5000)).toBeVisible();
-  await contact.button.click();
-  await expect(contact.status).toHaveText(t('contact:sent'));
-  expect(sentMessages(sendings)).toEqual(['x'.repeat(5000)]);
+    await contact.reload();
+    await expect(count('count-over', 5213, 213)).toBeVisible();
+    await contact.paste('message', 'x'.repeat(5000));
+    await expect(count('count', 5000)).toBeVisible();
+    await contact.button.click();
+    await expect(contact.status).toHaveText(t('contact:sent'));
+    expect(sentMessages(sendings)).toEqual(['x'.repeat(5000)]);
+  });
 });
 
 test('F3 G12 the way back after another language shows the newest text, not the one of that page', async ({

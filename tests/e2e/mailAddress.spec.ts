@@ -4,12 +4,16 @@ import { holdScripts } from './pages/hold.ts';
 
 test('while "contact now" is taped, the address stands there before any script file, and a click on its button copies it once it can', async ({
   page,
-  context,
   t,
   home,
-  contact,
 }) => {
-  await context.grantPermissions(['clipboard-write']);
+  // Stands in for the clipboard, which the page's own policy lets nobody read.
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = (words) => {
+      document.documentElement.dataset.copied = words;
+      return Promise.resolve();
+    };
+  });
   const release = await holdScripts(page);
   await home.open('home');
   const booking = home.section('booking');
@@ -22,6 +26,7 @@ test('while "contact now" is taped, the address stands there before any script f
   release();
   await expect(status).toHaveText(t('booking:copied'));
   await expect(copy).not.toHaveAttribute('data-pending');
+  await expect(page.locator('html')).toHaveAttribute('data-copied', site.email);
 
   // Where the browser refuses, the address is marked, so that it can be copied by hand.
   await page.evaluate(() => {
@@ -30,10 +35,4 @@ test('while "contact now" is taped, the address stands there before any script f
   await copy.click();
   await expect(status).toHaveText(t('booking:copy-failed'));
   expect(await page.evaluate(() => String(getSelection()))).toBe(site.email);
-
-  await contact.open();
-  // Pasted, because the page's own policy lets nobody read the clipboard.
-  await contact.field('name').focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(contact.field('name')).toHaveValue(site.email);
 });
