@@ -5,7 +5,6 @@ import { instantOf } from '../instantOf.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
 import { ConcertTabs } from './pages/ConcertTabs.ts';
 import { noteShifts, shifts } from './pages/layoutShift.ts';
-import { bringIntoView } from './pages/view.ts';
 import { literally, paths, records } from './words.ts';
 
 const embedded = records<{ date: string }>('concerts').length;
@@ -20,15 +19,18 @@ const added = {
 
 const shown = (tabs: ConcertTabs) => tabs.page.locator('#live article').count();
 
-test('requests the concerts in view, on a return, and every minute @desk', async ({
+test('requests the concerts in view, on a return, and every minute; without a connection it keeps them, and states their age @desk', async ({
   page,
+  noise,
   tabs,
   language,
+  t,
 }) => {
+  noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
   // High enough for the concerts to stand on the first screen.
   await page.setViewportSize({ width: 1280, height: 3000 });
   await page.clock.install();
-  const api: { list: object[] } = { list: [] };
+  const api: { list: object[]; broken?: boolean } = { list: [] };
   const heard = await answerConcerts(page, api);
   await page.goto(paths.home[language]);
   await tabs.slideshow('upcoming').awake();
@@ -53,39 +55,27 @@ test('requests the concerts in view, on a return, and every minute @desk', async
   await expect(tabs.ticket(added.name)).toHaveCount(0);
   expect(heard.calls).toBe(3);
 
+  await test.step('without a connection', async () => {
+    await noteShifts(page);
+    api.broken = true;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const note = page.locator('.connection-note[role=status]');
+    const words = literally(t('live:as-of', { time: '' })).trim();
+    await expect(note).toHaveText(new RegExp(`${words} \\d+\\.? .+, \\d\\d:\\d\\d$`));
+    expect(await shown(tabs)).toBe(embedded);
+    await expect(note).toBeInViewport();
+    expect(await shifts(page)).toEqual([]);
+    api.broken = false;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(note).toBeEmpty();
+    expect(heard.calls).toBe(5);
+  });
+
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(page.locator('#tab-upcoming')).not.toBeInViewport();
   await page.clock.fastForward(3 * concertsRefresh);
-  expect(heard.calls, 'nothing is asked while nobody looks').toBe(3);
-});
-
-test('keeps the concerts without a connection, and states their age', async ({
-  page,
-  noise,
-  language,
-  t,
-  tabs,
-}) => {
-  noise.allow(/ERR_FAILED|Concerts: unavailable: Connection failed\./);
-  const api = { list: [], broken: true };
-  const heard = await answerConcerts(page, api);
-  await page.goto(paths.home[language]);
-  await noteShifts(page);
-  await bringIntoView(page.locator('#tab-upcoming'));
-  const note = page.locator('.connection-note[role=status]');
-  const words = literally(t('live:as-of', { time: '' })).trim();
-  await expect(note).toHaveText(new RegExp(`${words} \\d+\\.? .+, \\d\\d:\\d\\d$`));
-  expect(await shown(tabs)).toBe(embedded);
-  await expect(note).toBeInViewport();
-  expect(await shifts(page)).toEqual([]);
-  // The page's own request has failed before that of the island.
-  expect(heard.calls).toBe(2);
-
-  api.broken = false;
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(note).toBeEmpty();
-  expect(heard.calls).toBe(3);
+  expect(heard.calls, 'nothing is asked while nobody looks').toBe(5);
 });
 
 /** Comes after everything that the repository knows but two, and that one cancelled. */
