@@ -46,16 +46,6 @@ test('the hero names the next concert before any script file', async ({ page, la
   await expect(lineOf(page)).toContainText(t('hero:next-concert'));
   const forBookers = page.locator('.next-concert a').last();
   await expect(forBookers).toHaveAttribute('href', paths.contact[language]);
-  for (const [width, height] of [
-    [390, 844],
-    [320, 640],
-    [844, 390],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(lineOf(page), `${String(width)} × ${String(height)}`).toBeInViewport({ ratio: 1 });
-  }
   expect(scripts).toEqual([]);
 });
 

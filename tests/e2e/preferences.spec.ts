@@ -69,7 +69,11 @@ const bordered = [
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('G10 borders and icons stay; selection is not by colour alone', async ({ page, home }) => {
+  test('G10 borders and icons stay; selection is not by colour alone; every part keeps its place and shape', async ({
+    page,
+    home,
+    contact,
+  }) => {
     await home.open('live');
     await home.layOutEverything();
     await home.header.reveal();
@@ -115,20 +119,20 @@ test.describe('in forced colours', () => {
     expect(await look('header a[data-language][aria-current]')).not.toBe(
       await look('header a[data-language]:not([aria-current])'),
     );
-  });
 
-  test('G10 only colours change: every part keeps its place and shape', async ({ page, home, contact }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const open of [() => home.openAwake('home'), () => contact.open()]) {
-      await open();
-      await page.evaluate(() => (document.documentElement.dataset.laidOut = ''));
-      const forced = await page.evaluate(places);
-      await page.emulateMedia({ forcedColors: 'none' });
-      expect(await page.evaluate(places)).toEqual(forced);
-      await page.emulateMedia({ forcedColors: 'active' });
-    }
-    const drawn = page.locator('main [type=radio], footer [type=checkbox]');
-    for (const control of await drawn.all()) await expect(control).toHaveCSS('appearance', 'none');
-    await expect(drawn).toHaveCount(4);
+    await test.step('only colours change: every part keeps its place and shape', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const open of [() => home.openAwake('home'), () => contact.open()]) {
+        await open();
+        await page.evaluate(() => (document.documentElement.dataset.laidOut = ''));
+        const forced = await page.evaluate(places);
+        await page.emulateMedia({ forcedColors: 'none' });
+        expect(await page.evaluate(places)).toEqual(forced);
+        await page.emulateMedia({ forcedColors: 'active' });
+      }
+      const drawn = page.locator('main [type=radio], footer [type=checkbox]');
+      for (const control of await drawn.all()) await expect(control).toHaveCSS('appearance', 'none');
+      await expect(drawn).toHaveCount(4);
+    });
   });
 });
