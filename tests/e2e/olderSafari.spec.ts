@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isNight } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './pages/hold.ts';
 import { paths } from './words.ts';
@@ -60,17 +61,22 @@ test('N3 Back after a link to a section returns to where it was @desk', async ({
   await expect.poll(() => home.scrollPosition()).toBe(60);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+// By day withoutScript.spec.ts opens the menu without a script, in a browser that knows the commands.
+if (isNight)
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('M3 the menu opens, and a tap on its button or beside it closes it @phone', async ({ page, home }) => {
-    const { menu, menuButton, closeButton } = home.header;
-    await home.open('home');
-    for (const close of [() => closeButton.tap(), () => page.touchscreen.tap(195, 800)]) {
-      await menuButton.tap();
-      await expect(menu).toBeVisible();
-      await close();
-      await expect(menu).toBeHidden();
-    }
+    test('M3 the menu opens, and a tap on its button or beside it closes it @phone', async ({
+      page,
+      home,
+    }) => {
+      const { menu, menuButton, closeButton } = home.header;
+      await home.open('home');
+      for (const close of [() => closeButton.tap(), () => page.touchscreen.tap(195, 800)]) {
+        await menuButton.tap();
+        await expect(menu).toBeVisible();
+        await close();
+        await expect(menu).toBeHidden();
+      }
+    });
   });
-});
