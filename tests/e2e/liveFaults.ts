@@ -72,7 +72,7 @@ test.describe('faults', () => {
       await page.route(`http://${site.host}/**`, (route) => route.continue({ url: firestore.url }));
       // Which takes the place of a stream that is refused.
       await page.route('**/api/concerts', (route) => route.abort());
-      for (const fault of faults) {
+      for (const fault of faults.slice(0, sized(1, tenFaults.length))) {
         firestore.misbehave(fault);
         firestore.requests.length = 0;
         await page.goto(paths.live[language], { waitUntil: 'commit' });
