@@ -1,12 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { youTubeConsent } from '../../../../../src/config/storage.ts';
 import { useConsent } from '../../../../../src/features/music/consent/useConsent.ts';
+import { fakeStorage } from '../../../desk/kit/records/fakeStorage.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { blockedStorage } from '../../blockedStorage.ts';
 
-test('V6 a browser without storage may allow YouTube for this page', async () => {
-  const page = new EventTarget();
+let page = new EventTarget();
+
+beforeEach(() => {
+  page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+
+test('V6 a browser without storage may allow YouTube for this page', async () => {
   vi.stubGlobal('localStorage', blockedStorage);
   const hook = await renderHook(useConsent);
   for (const allowed of [true, false]) {
@@ -15,3 +22,15 @@ test('V6 a browser without storage may allow YouTube for this page', async () =>
     expect(hook.current.allowed).toBe(allowed);
   }
 });
+
+test.each(['storage', 'pageshow'])(
+  'V6 follows a permission that was taken back elsewhere: %s',
+  async (event) => {
+    vi.stubGlobal('localStorage', fakeStorage());
+    const hook = await renderHook(useConsent);
+    await hook.act(() => hook.current.allow(true));
+    localStorage.removeItem(youTubeConsent.key);
+    await hook.act(() => page.dispatchEvent(new Event(event)));
+    expect(hook.current.allowed).toBe(false);
+  },
+);
