@@ -1,7 +1,6 @@
 import { contactAddress } from '../../src/config/contact.ts';
 import { site } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
-import { violations } from './pages/axe.ts';
 import { validMessage } from './pages/ContactPage.ts';
 import { endDoubleClick } from './pages/doubleClick.ts';
 import { paths } from './words.ts';
@@ -37,37 +36,6 @@ test('the booking section leads to the form, and the press line writes the reque
   await contact.awake();
   await expect(contact.field('name'), 'the draft stays').toHaveValue('Toni Tester');
   await expect(contact.field('message'), 'the request stands there once').toHaveValue(t('booking:request'));
-});
-
-test('F3 F4 sending and success are announced by role=status; the poster takes the place of the form, and the focus', async ({
-  page,
-  t,
-  contact,
-}) => {
-  await contact.open();
-  const sendings = contact.sendings();
-  await contact.purpose('merch').check();
-  await contact.write();
-  const answer = await contact.hold();
-  await contact.button.dblclick();
-  await expect(contact.status).toHaveText(t('contact:sending'));
-  await expect(contact.button, 'F7 the button is never disabled').toBeEnabled();
-  await endDoubleClick(page);
-  await contact.button.click();
-  answer();
-
-  await expect(contact.status).toHaveText(t('contact:sent'));
-  expect(sendings, 'F3 however often it is clicked').toEqual([expect.stringContaining('purpose=merch')]);
-  await expect(contact.form).toHaveCount(0);
-  await expect(contact.poster).toBeFocused();
-  const heading = contact.poster.getByRole('heading', { name: t('page:title-thanks') });
-  await expect(heading).toBeInViewport();
-  await expect(contact.poster.getByText(t('page:thanks-text'))).toBeInViewport();
-  expect(await violations(page, 'main')).toEqual([]);
-
-  await contact.poster.getByRole('link', { name: t('page:thanks-again') }).click();
-  await contact.awake();
-  expect(await contact.typed()).toEqual({ name: '', email: '', message: '' });
 });
 
 test('F5 a service that fails: the page says so, keeps the text, and offers it as e-mail, as much as has room, and to copy @desk', async ({

@@ -1,6 +1,8 @@
 // Nothing that was typed into the contact form is lost, and nothing is cut silently.
 import { expect, test } from './fixtures.ts';
+import { violations } from './pages/axe.ts';
 import { ContactPage, validMessage } from './pages/ContactPage.ts';
+import { endDoubleClick } from './pages/doubleClick.ts';
 import { paths } from './words.ts';
 
 /** The texts of messages that have left the page. */
@@ -8,6 +10,7 @@ const sentMessages = (bodies: readonly string[]) =>
   bodies.map((body) => new URLSearchParams(body).get('message'));
 
 test('F3 text typed while sending stays, and can be sent after it; one over the limit, too', async ({
+  page,
   t,
   contact,
 }) => {
@@ -28,15 +31,33 @@ test('F3 text typed while sending stays, and can be sent after it; one over the 
   await contact.reload();
   expect(await contact.typed()).toEqual(more);
 
-  await contact.button.click();
-  await expect(contact.status).toHaveText(t('contact:sent'));
-  await expect(contact.form).toHaveCount(0);
-  expect(sentMessages(sendings)).toEqual([validMessage.message, more.message]);
+  await test.step('F3 F4 sending and success are announced by role=status; the poster takes the place of the form, and the focus', async () => {
+    sendings.length = 0;
+    await contact.purpose('merch').check();
+    const answerAgain = await contact.hold();
+    await contact.button.dblclick();
+    await expect(contact.status).toHaveText(t('contact:sending'));
+    await expect(contact.button, 'F7 the button is never disabled').toBeEnabled();
+    await endDoubleClick(page);
+    await contact.button.click();
+    answerAgain();
+
+    await expect(contact.status).toHaveText(t('contact:sent'));
+    expect(sendings, 'F3 however often it is clicked').toEqual([expect.stringContaining('purpose=merch')]);
+    expect(sentMessages(sendings)).toEqual([more.message]);
+    await expect(contact.form).toHaveCount(0);
+    await expect(contact.poster).toBeFocused();
+    const heading = contact.poster.getByRole('heading', { name: t('page:title-thanks') });
+    await expect(heading).toBeInViewport();
+    await expect(contact.poster.getByText(t('page:thanks-text'))).toBeInViewport();
+    expect(await violations(page, 'main')).toEqual([]);
+  });
 
   await test.step('a pasted message over the limit is kept, counted and refused in words; the last that fits is sent', async () => {
     sendings.length = 0;
     await contact.poster.getByRole('link', { name: t('page:thanks-again') }).click();
     await contact.endShortestWriting();
+    expect(await contact.typed()).toEqual({ name: '', email: '', message: '' });
     const count = (key: string, typed = 0, over = 0) =>
       contact.form.getByText(t(`contact:${key}`, { typed, over, most: 5000 }), { exact: true });
     await contact.write();
