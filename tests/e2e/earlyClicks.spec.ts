@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { Admin, longTimeout } from './pages/Admin.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
-import { holdScripts } from './pages/hold.ts';
+import { emptyFiles, holdScripts } from './pages/hold.ts';
 import { Slideshow } from './pages/Slideshow.ts';
 import { clickAtOnce, takeSlowLine } from './pages/slowLine.ts';
 import { videos } from './pages/VideoPlayer.ts';
@@ -203,6 +203,7 @@ test('C8 with a modifier a click stays with the browser; without the script its 
   await page.route('https://www.youtube.com/**', (route) => route.fulfill({ body: 'YouTube' }));
   const watch = new RegExp(`^https://www\\.youtube\\.com/watch\\?v=${second?.id ?? ''}$`);
   await page.clock.install();
+  await emptyFiles(page.context());
   await holdScripts(page);
   await page.goto(paths.media[language]);
   await bringIntoView(gallery.link(0));

@@ -23,7 +23,7 @@ async function glide(page: Page, shares: number): Promise<void> {
     const height = window.innerHeight;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const end = Math.round(to * height);
-    const step = Math.sign(end - window.scrollY) * Math.ceil(height / 40);
+    const step = Math.sign(end - window.scrollY) * Math.ceil(height / 20);
     while (Math.abs(end - window.scrollY) > Math.abs(step)) {
       window.scrollBy({ top: step, behavior: 'instant' });
       await frame();

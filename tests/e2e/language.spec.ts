@@ -44,6 +44,9 @@ test('L1 L2 G12 the switch leads to this page as it is, or to its twin, also at 
   await page.evaluate(store, [languageStorageKey, language]);
   await home.openAwake('home');
   await test.step('G12 a modified press opens the twin or a section in a new tab, and the page stays', async () => {
+    // Which pages open is not looked at but by their addresses.
+    const opened = [paths.media[language], paths.home[other]];
+    for (const path of opened) await context.route(path, (route) => route.fulfill({ body: '' }));
     const presses = [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }];
     for (const press of presses.slice(0, sized(1, 2)))
       for (const [link, path, choice] of [
@@ -60,6 +63,7 @@ test('L1 L2 G12 the switch leads to this page as it is, or to its twin, also at 
         expect(await home.scrollPosition()).toBe(0);
         expect(await page.evaluate(stored, languageStorageKey)).toBe(choice);
       }
+    for (const path of opened) await context.unroute(path);
   });
 
   await page.evaluate(store, [languageStorageKey, language]);

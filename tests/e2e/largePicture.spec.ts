@@ -3,6 +3,7 @@ import { clickReplayTimeoutMs } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
 import { atOneMoment } from './pages/doubleClick.ts';
 import { pinch } from './pages/gestures.ts';
+import { emptyFiles } from './pages/hold.ts';
 import { literally, paths } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,6 +40,7 @@ test('all pictures: a click shows one large, a double click that of its first cl
   await page.addInitScript(goBackLate);
   await allPictures.open();
   const address = page.url();
+  await emptyFiles(page.context());
   const opened = page.context().waitForEvent('page');
   await allPictures.link(0).click({ modifiers: ['Control'] });
   const tab = await opened;
@@ -204,6 +206,7 @@ test.describe('the dialog is loaded late @desk', () => {
     language,
   }) => {
     noise.allow(/ERR_FAILED/);
+    await emptyFiles(page.context());
     await page.route(script, (route) => route.abort());
     await allPictures.open();
     const href = (await allPictures.link(2).getAttribute('href')) ?? '';

@@ -73,6 +73,7 @@ test.describe('menu below 576 px @phone', () => {
     });
 
     await test.step('M2 choosing a link closes the menu and arrives', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await home.header.follow('media');
       await expect(home.header.menu).toBeHidden();
       await expect.poll(() => home.distance('media')).toBe(sectionOffset);

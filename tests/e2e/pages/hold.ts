@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Keeps every request away whose address matches, as a slow line does, until the answer is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
@@ -16,3 +16,9 @@ export const holdScripts = (page: Page) => hold(page, '**/*.js');
 
 /** The typefaces of the next page. */
 export const holdFaces = (page: Page) => hold(page, '**/*.woff2');
+
+/** Large pictures that are opened as pages have no picture: to decode it takes longer than the test. */
+export const emptyFiles = (context: BrowserContext) =>
+  context.route('**/*.jpeg', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ body: '' }) : route.continue(),
+  );
