@@ -115,24 +115,6 @@ test('a page at rest lays out what it has skipped, for pictures of the whole pag
   });
 });
 
-test('no island is fetched before the fonts, even at the address of a section', async ({
-  page,
-  language,
-}) => {
-  const section = 'media';
-  await page.goto(paths[section][language]);
-  await expect(page.locator(`#${section} astro-island`).first()).not.toHaveAttribute('ssr');
-  const { fonts, scripts } = await page.evaluate(() => {
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return {
-      fonts: resources.filter(({ name }) => name.endsWith('.woff2')).map(({ responseEnd }) => responseEnd),
-      scripts: resources.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
-    };
-  });
-  expect(fonts.length).toBe(2);
-  expect(Math.min(...scripts), section).toBeGreaterThanOrEqual(Math.max(...fonts));
-});
-
 test('an island in view waits for the fonts, a press or a key, four seconds at most @phone', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { sectionOffset } from '../../src/config/behaviour.ts';
 import { addressedSections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
 
-test(`N2 opening the address of a section arrives there before the first paint, and stays there when the typefaces come ${isNight ? '@both' : '@phone'}`, async ({
+test(`N2 opening the address of a section arrives there before the first paint, and stays there when the typefaces come, before any island is fetched ${isNight ? '@both' : '@phone'}`, async ({
   page,
   home,
   t,
@@ -36,6 +36,18 @@ test(`N2 opening the address of a section arrives there before the first paint, 
     await facesArrive(page);
     expect.soft(await home.distance(id), id).toBe(sectionOffset);
     await expect(page).toHaveTitle(`${site.artist} – ${t(`navigation:${id}`)}`);
+    await expect(page.locator(`#${id} astro-island`).first()).not.toHaveAttribute('ssr');
+    const { fonts, scripts } = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        fonts: resources.filter(({ name }) => name.endsWith('.woff2')).map(({ responseEnd }) => responseEnd),
+        scripts: resources.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+      };
+    });
+    expect(fonts.length).toBe(2);
+    expect(Math.min(...scripts), `no island of ${id} is fetched before the typefaces`).toBeGreaterThanOrEqual(
+      Math.max(...fonts),
+    );
   }
 });
 

@@ -25,11 +25,14 @@ const restingPlace = (page: Page) =>
     page: window.scrollY,
   }));
 
-test('T1 T2 T3 T6 tabs and panels name each other, the label carries the count, and keys reach and move the tabs @desk', async ({
+test('T1 T2 T3 T4 T6 tabs and panels name each other, the label carries the count, keys reach and move the tabs, and the choice is in the address @desk', async ({
   page,
-  tabs,
+  home,
+  language,
+  other,
   t,
 }) => {
+  const tabs = home.concerts;
   await tabs.open();
   const dates = concerts.map(({ date }) => Date.parse(date));
   const past = dates.filter((date) => date < Date.now()).length;
@@ -77,43 +80,38 @@ test('T1 T2 T3 T6 tabs and panels name each other, the label carries the count, 
       await shows(tabs, kind);
     }
   });
-});
 
-test('T4 the choice is in the address: back and forward, a reload, sections and the language keep it, and the history does not grow @desk', async ({
-  page,
-  home,
-  language,
-  other,
-}) => {
-  const tabs = home.concerts;
-  // The way to a section is not looked at here.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await tabs.open('past');
-  await home.header.follow('media');
-  await home.header.follow('live');
-  const entries = () => page.evaluate(() => history.length);
-  const before = await entries();
-  await tabs.tab('upcoming').click();
-  await expect(page).toHaveURL(paths.live[language]);
-  expect(await entries()).toBe(before);
-  await page.goBack();
-  await expect(page).toHaveURL(`${paths.media[language]}?concerts=past`);
-  await shows(tabs, 'past');
-  await page.goForward();
-  await expect(page).toHaveURL(paths.live[language]);
-  await shows(tabs, 'upcoming');
-  await tabs.tab('past').click();
-  await expect(page).toHaveURL(`${paths.live[language]}?concerts=past`);
+  await test.step('T4 the choice is in the address: back and forward, a reload, sections and the language keep it, and the history does not grow', async () => {
+    // The way to a section is not looked at here.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await tabs.tab('past').click();
+    await expect(page).toHaveURL(`${paths.live[language]}?concerts=past`);
+    await home.header.follow('media');
+    await home.header.follow('live');
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    await tabs.tab('upcoming').click();
+    await expect(page).toHaveURL(paths.live[language]);
+    expect(await entries()).toBe(before);
+    await page.goBack();
+    await expect(page).toHaveURL(`${paths.media[language]}?concerts=past`);
+    await shows(tabs, 'past');
+    await page.goForward();
+    await expect(page).toHaveURL(paths.live[language]);
+    await shows(tabs, 'upcoming');
+    await tabs.tab('past').click();
+    await expect(page).toHaveURL(`${paths.live[language]}?concerts=past`);
 
-  await page.reload();
-  await shows(tabs, 'past');
-  await home.header.follow('the-band');
-  await expect(page).toHaveURL(`${paths['the-band'][language]}?concerts=past`);
-  await home.header.switchTo(other);
-  await expect(page).toHaveURL(`${paths['the-band'][other]}?concerts=past`);
-  const twin = new HomePage(page, other);
-  await twin.header.follow('live');
-  await shows(twin.concerts, 'past');
+    await page.reload();
+    await shows(tabs, 'past');
+    await home.header.follow('the-band');
+    await expect(page).toHaveURL(`${paths['the-band'][language]}?concerts=past`);
+    await home.header.switchTo(other);
+    await expect(page).toHaveURL(`${paths['the-band'][other]}?concerts=past`);
+    const twin = new HomePage(page, other);
+    await twin.header.follow('live');
+    await shows(twin.concerts, 'past');
+  });
 });
 
 test('T4 an address that asks for the past list shows it before the first paint, and without any file @phone', async ({
