@@ -138,7 +138,8 @@ const codes = [
   ['the code that shows answers', 'stream'],
   ['the code that makes tickets', 'syncedTickets'],
 ] as const;
-for (const [code, file] of codes.slice(0, sized(1, 2)))
+// By day loadScript.test.ts holds that each failure is logged, and the script asked for again.
+for (const [code, file] of codes.slice(0, sized(0, 2)))
   test(`logs that ${code} is missing, and tries again until it has loaded @desk`, async ({
     page,
     noise,

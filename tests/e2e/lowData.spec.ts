@@ -11,7 +11,7 @@ test(`low data: the visitor's word holds on every page, and after a reload`, asy
   await expect(control).toBeChecked();
   await expect(page.locator('html[data-low-data]')).toBeAttached();
 
-  await page.goto(paths.home[language]);
+  await page.goto(paths.gdpr[language]);
   await expect(control).toBeChecked();
   await control.press('Space');
   await expect(control).not.toBeChecked();

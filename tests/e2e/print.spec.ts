@@ -21,7 +21,7 @@ const mark = () => {
   });
 };
 
-/** By day each page once, on its first paper. */
+/** By day the home page, on its first paper. */
 const printed = [
   ['de', 'home', ['A4 10mm', 'A4 20mm', 'Letter 10mm']],
   ['de', 'media-all', ['A4 10mm', 'Letter 15mm']],
@@ -32,7 +32,7 @@ const printed = [
   ['en', 'desk-help', ['Letter 15mm', 'A4 10mm']],
 ] as const;
 
-for (const [locale, route, papers] of printed.slice(0, sized(2, printed.length)))
+for (const [locale, route, papers] of printed.slice(0, sized(1, printed.length)))
   test(`G12 paper cuts nothing, nor is spent on a line (${locale}, ${route}) @desk`, async ({ page }) => {
     const sitePage = new SitePage(page, locale);
     await sitePage.openAwake(route);
@@ -75,12 +75,13 @@ test('G12 a concert’s page is one sheet: one day, no buttons, addresses as tex
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const [locale, slug] of [
+  const sheets = [
     ['de', '2026-12-04-lampenfieber'],
+    ['en', '2029-04-20-drei-sprachen'],
     ['en', '2027-01-16-winterwiderhall'],
     ['de', '2028-06-10-gluehwuermchen'],
-    ['en', '2029-04-20-drei-sprachen'],
-  ] as const) {
+  ] as const;
+  for (const [locale, slug] of sheets.slice(0, sized(2, 4))) {
     await page.goto(concertPath(locale, slug));
     await facesArrive(page);
     for (const margin of isNight ? ['10mm', '20mm'] : ['20mm']) {

@@ -11,7 +11,7 @@ import { facesArrive } from './pages/faces.ts';
 import { framesPass } from './pages/frames.ts';
 import { lostTexts } from './pages/lostTexts.ts';
 
-const concerts = scriptConcerts(sized(40, 500));
+const concerts = scriptConcerts(sized(20, 500));
 const widths = isNight ? [320, 390, 1440] : [320, 1440];
 
 interface Stored {
@@ -53,7 +53,7 @@ test.describe('names of all scripts, up to 120 letters, also without a space: no
   test.setTimeout(sized(120_000, 1_800_000));
 
   test('in both lists of the home page', async ({ page, home, tabs, stored }) => {
-    for (const kind of ['upcoming', 'past'] as const) {
+    for (const kind of (['upcoming', 'past'] as const).slice(0, sized(1, 2))) {
       await tabs.open(kind);
       // The list of the build is shorter.
       await expect.poll(() => page.locator('#live [data-id]').count()).toBeGreaterThan(40);
@@ -65,7 +65,7 @@ test.describe('names of all scripts, up to 120 letters, also without a space: no
       .locator('#live [data-id]')
       .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.id));
     const shown = stored.filter(({ id }) => ids.includes(id));
-    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.length).toBeGreaterThanOrEqual(20);
     const text = await textOf(page, '#live h4');
     for (const { name } of shown) expect(text).toContain(name);
   });
@@ -91,8 +91,8 @@ test.describe('names of all scripts, up to 120 letters, also without a space: no
   });
 
   test('on their pages', async ({ page, stored, language }) => {
-    // By day one of every second script, without a space where it can be.
-    const pages = isNight ? stored : stored.slice(0, 20).filter((_, index) => index % 4 === 1);
+    // By day three, without a space where it can be.
+    const pages = isNight ? stored : stored.slice(0, 20).filter((_, index) => index % 8 === 1);
     for (const { slug, name } of pages) {
       await page.goto(concertPath(language, slug));
       await facesArrive(page);
