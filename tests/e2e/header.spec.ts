@@ -41,7 +41,8 @@ const looks = (page: Page, count: number) =>
     const { scrollY } = window;
     Object.defineProperty(window, 'scrollY', { configurable: true, get: () => (seen++, scrollY) });
     for (let index = 0; index < times; index++) window.dispatchEvent(new Event('scroll'));
-    await new Promise(requestAnimationFrame);
+    // Longer than the time between two looks.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     Reflect.deleteProperty(window, 'scrollY');
     return seen;
   }, count);
