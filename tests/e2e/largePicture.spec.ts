@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clickReplayTimeoutMs } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
-import { atOneMoment } from './pages/doubleClick.ts';
+import { atOneMoment, endDoubleClick } from './pages/doubleClick.ts';
 import { pinch } from './pages/gestures.ts';
 import { emptyFiles } from './pages/hold.ts';
 import { literally, paths } from './words.ts';
@@ -66,6 +66,7 @@ test('all pictures: a click shows one large, a double click that of its first cl
   await expect(allPictures.link(23)).toBeFocused();
   await page.waitForFunction(() => history.state === null);
   await expect(allPictures.link(23)).toBeInViewport({ ratio: 0.9 });
+  await endDoubleClick(page);
   await page.keyboard.press('Enter');
   await allPictures.expectLarge(24);
   await allPictures.inDialog('next').click();
