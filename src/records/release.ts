@@ -8,12 +8,13 @@ const id = z
   .string()
   .check(z.regex(/^[\dA-Za-z]{22}$/, 'is no id of the music service: 22 letters and digits'));
 
-export const releaseTypes = ['album', 'single', 'compilation'] as const;
+/** Those of the music service, which calls an EP a single, and the one that bands say. */
+export const releaseTypes = ['album', 'ep', 'single', 'compilation'] as const;
 
 /** The fields of a release that people write. */
 export const releaseShape = {
   name: textOf(longestTitle, 'write the name'),
-  type: z.optional(z.enum(releaseTypes, 'is unknown: use album, single or compilation')),
+  type: z.optional(z.enum(releaseTypes, 'is unknown: use album, ep, single or compilation')),
   /** The service writes the year "0000" where it knows none. */
   release_date: z.optional(z.string()),
   release_date_precision: z.optional(z.enum(['day', 'month', 'year'], 'is unknown: use day, month or year')),

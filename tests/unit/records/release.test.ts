@@ -57,7 +57,7 @@ test.each([
   ],
   [{ id: 'glut' }, 'id is no id of the music service: 22 letters and digits'],
   [{ name: ' ' }, 'name is empty: write the name'],
-  [{ type: 'ep' }, 'type is unknown: use album, single or compilation'],
+  [{ type: 'tape' }, 'type is unknown: use album, ep, single or compilation'],
   [{ release_date_precision: 'hour' }, 'release_date_precision is unknown: use day, month or year'],
   [
     { spotify_url: 'http://open.spotify.com/album/1' },

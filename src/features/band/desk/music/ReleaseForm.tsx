@@ -32,8 +32,8 @@ export default function ReleaseForm({ built, ...props }: Props) {
               name={form.idOf('type')}
               legend={t('release-type')}
               options={{
-                ...{ album: t('release-type-album'), single: t('release-type-single') },
-                compilation: t('release-type-compilation'),
+                ...{ album: t('release-type-album'), ep: t('release-type-ep') },
+                ...{ single: t('release-type-single'), compilation: t('release-type-compilation') },
               }}
               value={form.values.type}
               error={form.sentences.type}
