@@ -1,7 +1,7 @@
 /**
- * Cuts the two typefaces down to the characters of the site and writes them to `src/styles/fonts` (`npm run fonts`),
- * each with its licence. Browsers get the woff2. The build measures and draws with the ttf of the display face. Functions measure with
- * the table of its letters' widths (`src/lib/typography/advances.json`).
+ * Cuts the two typefaces down to the characters of the site (`npm run fonts`). Browsers get the woff2, in `src/styles/fonts` with the
+ * licences. The build measures and draws with the ttf of the display face, in `src/images/typography`. Functions measure with the table of
+ * its letters' widths (`src/lib/typography/advances.json`).
  * Both woff2 files are part of a first visit, whose bytes `npm run bench` limits. Run this again when a test names a missing character.
  * All other Latin letters are in further files, which a browser loads only where a page uses one (`src/styles/moreFaces.css`).
  */
@@ -83,7 +83,7 @@ for (const { name, file, characters, axes, formats } of faces) {
   const face = await readFile(`${packages}/${file}`);
   for (const [extension, targetFormat] of Object.entries(formats)) {
     const cut = await subset(face, `${characters} `, { targetFormat, variationAxes: axes });
-    await writeFile(`${folder}/${name}.${extension}`, cut);
+    await writeFile(`${extension === 'ttf' ? 'src/images/typography' : folder}/${name}.${extension}`, cut);
     console.log(`${name}.${extension}: ${(cut.length / 1024).toFixed(1)} KB`);
   }
 }

@@ -13,7 +13,7 @@ interface Face {
 /** The files of the display face, the one of the most common letters first. */
 const faces = ['anybody', 'anybody-more', 'anybody-extended', 'anybody-rare', 'anybody-vietnamese'].map(
   (name): Face => {
-    const file = readFileSync(`src/styles/fonts/${name}.ttf`);
+    const file = readFileSync(`src/images/typography/${name}.ttf`);
     const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(file).buffer));
     return {
       font: new harfbuzz.Font(face),
