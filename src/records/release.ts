@@ -8,7 +8,7 @@ const id = z
   .string()
   .check(z.regex(/^[\dA-Za-z]{22}$/, 'is no id of the music service: 22 letters and digits'));
 
-/** Those of the music service, which calls an EP a single, and the one that bands say. */
+/** The music service has all but EP, which it calls a single. */
 export const releaseTypes = ['album', 'ep', 'single', 'compilation'] as const;
 
 /** The fields of a release that people write. */
