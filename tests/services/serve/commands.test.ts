@@ -136,7 +136,13 @@ describe('with a site to build', () => {
         export default async () => fetch(process.env.BUILD_HOOK_URL, { method: 'POST' });
         export const config = { path: '/api/order' };`,
     });
-    for (const path of ['i18n', 'src/content/pictures', 'src/styles/fonts', 'bands/match/band.json', concert])
+    for (const path of [
+      'i18n',
+      'src/content/pictures',
+      'src/images/typography',
+      'bands/match/band.json',
+      concert,
+    ])
       cpSync(path, join(folder, path), { recursive: true });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
