@@ -119,8 +119,7 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
     // A sheet that the address has opened has nothing to give the focus back to.
     return () => {
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body || !document.activeElement?.checkVisibility())
-          mark?.focus({ preventScroll: true });
+        if (!document.querySelector('dialog[open]')) mark?.focus({ preventScroll: true });
       });
     };
   }, [marks, open]);
