@@ -36,12 +36,7 @@ export default defineConfig({
         ...{ isolate: false, setupFiles: 'tests/unit/startFile.ts' },
       }),
       ...(runsAstro ? [getViteConfig(kind('astro', { include: [ofAstro], alias: withoutCollections }))] : []),
-      kind('services', {
-        alias: withoutAstro,
-        globalSetup: 'tests/services/sharedEmulator.ts',
-        isolate: false,
-        setupFiles: 'tests/services/startFile.ts',
-      }),
+      kind('services', { alias: withoutAstro, globalSetup: 'tests/services/sharedEmulator.ts' }),
       // They only read, so each worker reads and parses the pages once for all of them.
       kind('site', { isolate: false }),
       // A window of a browser answers when it can, on a machine that does much else.

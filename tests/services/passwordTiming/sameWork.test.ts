@@ -5,10 +5,7 @@ import { useBlobs } from '../../fakes/blobs.ts';
 import { site } from '../api/band.ts';
 import { kinds, type Kind } from './passwords.ts';
 
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  return { ...crypto, timingSafeEqual: vi.fn(crypto.timingSafeEqual) };
-});
+vi.mock('node:crypto', { spy: true });
 vi.spyOn(console, 'error').mockReturnValue();
 useBlobs('attempts');
 
