@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('serves the two typefaces and no third one, each in four files', () =>
+test('serves the two typefaces and no third one, each in five files', () =>
   expect(
     files
       .filter((file) => file.endsWith('.woff2'))
@@ -85,6 +85,7 @@ test('serves the two typefaces and no third one, each in four files', () =>
       face,
       `${face}-extended`,
       `${face}-more`,
+      `${face}-rare`,
       `${face}-vietnamese`,
     ]),
   ));
