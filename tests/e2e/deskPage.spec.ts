@@ -71,6 +71,11 @@ test('the page is edited by keyboard alone, and what is no text leads to its pla
   desk,
 }) => {
   await desk.open('start');
+  // A fast hand presses its next key before a frame is drawn.
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: frames } = globalThis;
+    Object.assign(globalThis, { frames, requestAnimationFrame: () => 0 });
+  });
   await page.goto(paths['desk-page'][desk.locale]);
   const line = page.locator('[data-mark=booking-booking-2]');
   await expect(line).toBeVisible(longTimeout);
@@ -108,6 +113,10 @@ test('the page is edited by keyboard alone, and what is no text leads to its pla
   await expect(line).toHaveText(before);
   await field.fill('Power and a stage.');
   await sheet.getByRole('button', { name: desk.word('page-done') }).press('Enter');
+  await page.evaluate(() => {
+    const requestAnimationFrame: unknown = Reflect.get(globalThis, 'frames');
+    Object.assign(globalThis, { requestAnimationFrame });
+  });
   await page
     .locator('.notice')
     .getByRole('button', { name: desk.word('undo') })

@@ -10,6 +10,9 @@ export const focusControl = (name: string): void => {
   });
 };
 
+/** Focuses the control of this name when the effects of its render have run, of which one may open its dialog, and before the next key. */
+export const focusAfterEffects = (name: string): void => queueMicrotask(() => focus(name));
+
 /** Focuses the control that `show` renders, before the next key: a later focus would take the key of a fast hand elsewhere. */
 export const showAndFocus = (name: string, show: () => void): void => {
   flushSync(show);

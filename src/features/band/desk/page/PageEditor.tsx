@@ -116,12 +116,11 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
     const mark = marks.find(({ id }) => id === open)?.element;
     // Above the sheet.
     mark?.scrollIntoView();
-    // A sheet that the address has opened has nothing to give the focus back to.
-    return () => {
-      requestAnimationFrame(() => {
+    // A sheet that the address has opened has nothing to give the focus back to. When it has closed, and before the next key.
+    return () =>
+      queueMicrotask(() => {
         if (!document.querySelector('dialog[open]')) mark?.focus({ preventScroll: true });
       });
-    };
   }, [marks, open]);
   // As what is stored, waits or is typed says it now.
   useEffect(() => {
