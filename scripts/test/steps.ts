@@ -25,11 +25,12 @@ const longest = ['test:services', 'test:browser'];
  * The steps in the order in which they begin. The build writes Astro's types, which `types` and `lint` read; these two use one core for
  * a minute, so they begin early. `functions` bundles what the sites of the browser tests copy. The many short tests of the browser keep
  * all cores busy until its end. The other engines come last, without the browser: their drivers click where something stood a moment ago,
- * and beside it one journey of forty clicked on another page than it had looked at. They leave a core idle now and then, which two steps
- * fill that give way to them.
+ * and beside it one journey of forty clicked on another page than it had looked at. They leave a core idle now and then, which the
+ * tests of the built files fill.
  */
 export const steps: Step[] = [
   { title: 'Build', script: 'test:build', env: embeddedSecrets },
+  { title: 'Format', script: 'format:check' },
   { title: 'Lint', script: 'lint', after: ['test:build'] },
   { title: 'Functions', script: 'functions', after: ['test:build'] },
   { title: 'Types', script: 'types', args: ['--noSync'], after: ['test:build'] },
@@ -45,7 +46,6 @@ export const steps: Step[] = [
   },
   { title: 'Engines', script: 'test:engines', counts: 'vitest', after: longest },
   { title: 'Site', script: 'test:site', counts: 'vitest', env: onSamplesDay, after: longest, isLow: true },
-  { title: 'Format', script: 'format:check', after: longest, isLow: true },
 ];
 
 /** Where a counting step leaves its report, relative to the project. */

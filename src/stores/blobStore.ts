@@ -6,7 +6,13 @@ import { callsOf, ServiceError } from '../services/http/serviceError.ts';
 
 /** The embedded stores (Netlify Blobs): one store per kind, one blob per record. The functions write them, the build reads them. */
 export type StoreName =
-  (typeof kinds)[KindName]['store'] | 'attempts' | 'history' | 'links' | 'rebuilds' | 'sessions' | 'slugs';
+  | (typeof kinds)[KindName]['store']
+  | 'attempts'
+  | 'history'
+  | 'links'
+  | 'rebuilds'
+  | 'sessions'
+  | 'slugs';
 
 /** Limits of one call, in milliseconds. */
 export interface CallLimits {

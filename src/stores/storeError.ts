@@ -1,6 +1,12 @@
 /** A rule of the stores that a call breaks. The API's problems have the same names. */
 type BrokenRule =
-  'conflict' | 'gone' | 'invalid' | 'not-found' | 'outdated' | 'unconfigured' | 'venue-in-use';
+  | 'conflict'
+  | 'gone'
+  | 'invalid'
+  | 'not-found'
+  | 'outdated'
+  | 'unconfigured'
+  | 'venue-in-use';
 
 interface Details {
   /** The record as it is now, for a caller that has seen another version of it. */

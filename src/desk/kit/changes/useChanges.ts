@@ -12,7 +12,8 @@ export type Refusal<Stored = unknown> = Exclude<Outcome<Stored>, { kind: 'saved'
 
 /** The first answer to a change: the record with it, and whether it `waits` on this device, until it has `ended`; or its refusal. */
 export type Made<Stored> =
-  { record: Stored; delay: string | null; waits: boolean; ended?: Promise<void> } | { refusal: Refusal };
+  | { record: Stored; delay: string | null; waits: boolean; ended?: Promise<void> }
+  | { refusal: Refusal };
 
 /** A kind of record as its changes need it. */
 export type ChangedKind<Stored extends StoredRecord> = SendingKind<Stored> & {

@@ -9,7 +9,11 @@ import { onlineTimeoutMs } from '../behaviour.ts';
 
 /** An expected failure: a code of the specification's catalogue (section 8), or a refusal by Firestore's rules. */
 export type Failure =
-  'deadline-exceeded' | 'unavailable' | 'unknown' | 'failed-precondition' | 'permission-denied';
+  | 'deadline-exceeded'
+  | 'unavailable'
+  | 'unknown'
+  | 'failed-precondition'
+  | 'permission-denied';
 
 /** A list in place of the build's, or its digest alone where that is the one which the page shows. */
 export type SyncedList = SyncedConcerts | { unchanged: string };
