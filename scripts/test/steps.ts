@@ -22,7 +22,7 @@ export const sideBySide = 3;
 const longest = ['test:services', 'test:browser'];
 
 /**
- * The steps in the order in which they begin. The build writes Astro's types, which `types` and `lint` read; these two use one core for
+ * The steps in the order in which they begin. The build writes Astro's types, which `types` and the linters read; these use one core for
  * a minute, so they begin early. `functions` bundles what the sites of the browser tests copy. The many short tests of the browser keep
  * all cores busy until its end. The other engines come last, without the browser: their drivers click where something stood a moment ago,
  * and beside it one journey of forty clicked on another page than it had looked at. They leave a core idle now and then, which the
@@ -31,7 +31,8 @@ const longest = ['test:services', 'test:browser'];
 export const steps: Step[] = [
   { title: 'Build', script: 'test:build', env: embeddedSecrets },
   { title: 'Format', script: 'format:check' },
-  { title: 'Lint', script: 'lint', after: ['test:build'] },
+  { title: 'Lint', script: 'lint:types', after: ['test:build'] },
+  { title: 'House', script: 'lint:house', after: ['test:build'] },
   { title: 'Functions', script: 'functions', after: ['test:build'] },
   { title: 'Types', script: 'types', args: ['--noSync'], after: ['test:build'] },
   { title: 'Units', script: 'test:unit', counts: 'vitest', after: ['test:build'] },

@@ -66,11 +66,21 @@ const readsFiles = /\b(readFileSync|readdirSync|globSync)\b|i18n\//;
 
 const isIn = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 const isModule = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file);
-const isTyped = (file: string) => /\.(ts|tsx|astro|json)$/.test(file);
-const isLinted = (file: string) => isModule(file) || isTyped(file);
 const isMarkup = (file: string) => /\.(astro|tsx|ts)$/.test(file);
 const isOfSite = (file: string) =>
   ['src', 'i18n', 'bands', 'astro.config.mjs'].some((place) => isIn(file, place));
+
+/** Changed files, and what of the project a change of them reaches. Paths are relative to the project. */
+export interface Changes {
+  files: string[];
+  /** Files to lint: the changed ones that are still there, and the files that import a changed one. */
+  read: string[];
+  /** Changed files of texts whose keys are as before. */
+  textsAlone: string[];
+  /** The texts of units and services by their paths. */
+  tests: Map<string, string>;
+  hasBuild: boolean;
+}
 
 /** The specs of a changed file: itself where it is one, else those of its folder. */
 function specsFor(file: string): string[] {
@@ -83,12 +93,13 @@ function specsFor(file: string): string[] {
 }
 
 /**
- * The steps that check changed files, with paths relative to the project. `tests` has the texts of units and services by their paths:
- * those run that import a changed module, those that ask for a changed address, and those that read files where one changed that is no
- * module. Services build whole sites for minutes, and ask nothing of a text or a style; so do the tests of the sites of another band and
- * of none. Neither a text nor a style is markup. Where nothing of the site changed, the last build serves, if there is one.
+ * The steps that check changed files. Of units and services those run that import a changed module, those that ask for a changed address,
+ * and those that read files where one changed that is no module. Services build whole sites for minutes, and ask nothing of a text or a
+ * style; so do the tests of the sites of another band and of none. Neither a text nor a style is markup. The linters read what changed and
+ * what imports it; all is read where the keys of texts or another file of data changed, whose types reach anywhere. Where nothing of the
+ * site changed, the last build serves, if there is one.
  */
-export function touchedSteps(files: string[], tests: Map<string, string>, hasBuild: boolean): Step[] {
+export function touchedSteps({ files, read, textsAlone, tests, hasBuild }: Changes): Step[] {
   const changesSite = files.some(isOfSite);
   const readers = [...tests]
     .filter(([file, text]) => readsFiles.test(text) && !(changesSite && isIn(file, 'tests/services')))
@@ -101,11 +112,17 @@ export function touchedSteps(files: string[], tests: Map<string, string>, hasBui
   const specs = [...new Set(files.flatMap(specsFor))].map((name) => `${name}.spec.ts`);
   const builds = changesSite || (specs.length > 0 && !hasBuild);
   const after = builds ? ['test:build'] : [];
+  const changesData = files.some((file) => file.endsWith('.json') && !textsAlone.includes(file));
+  const isPage = (file: string) => file.endsWith('.astro');
+  const linted = read.filter((file) => isModule(file) || isPage(file));
+  const lints = changesData || linted.length > 0;
+  const paths = changesData ? [] : linted;
   const steps: (Step | false)[] = [
     builds && { title: 'Build', script: 'test:build', env: embeddedSecrets },
     { title: 'Format', script: 'format:check' },
-    files.some(isLinted) && { title: 'Lint', script: 'lint', after },
-    files.some(isTyped) && { title: 'Types', script: 'types', args: ['--noSync'], after },
+    lints && { title: 'Lint', script: 'lint:types', args: paths, after },
+    lints && { title: 'House', script: 'lint:house', args: paths, after },
+    (changesData || read.some(isPage)) && { title: 'Types', script: 'types', args: ['--noSync'], after },
     related.length > 0 && {
       title: 'Related',
       script: 'test:related',

@@ -8,10 +8,13 @@ const tests = new Map([
   ['tests/unit/dates.test.ts', "import { date } from '../dates.ts'"],
   ['tests/services/letters.test.ts', "fetch('/api/messages')"],
 ]);
-const scriptsOf = (files: string[], hasBuild = true) =>
-  touchedSteps(files, tests, hasBuild).map(({ script, args = [] }) => [script, ...args].join(' '));
+const scriptsOf = (files: string[], { importers = [] as string[], keepsKeys = true, hasBuild = true } = {}) =>
+  touchedSteps({
+    ...{ files, tests, hasBuild, read: [...files, ...importers] },
+    textsAlone: keepsKeys ? files.filter((file) => file.endsWith('.json')) : [],
+  }).map(({ script, args = [] }) => [script, ...args].join(' '));
 
-const checks = ['format:check', 'lint', 'types --noSync'];
+const lint = (files = '') => ['format:check', `lint:types${files}`, `lint:house${files}`];
 const component = 'src/features/contact/desk/MessageScreen.tsx';
 const site = 'test:site --exclude tests/site/*Band.test.ts';
 const words = 'test:site --exclude tests/site/{*Band,markup}.test.ts';
@@ -21,7 +24,7 @@ test.for<[string, string[], string[]]>([
   [
     'a text: units that read files, the site and its specs',
     ['i18n/de/live.json'],
-    ['test:build', ...checks, related('tests/unit/texts.test.ts'), words, 'test:specs home.spec.ts'],
+    ['test:build', 'format:check', related('tests/unit/texts.test.ts'), words, 'test:specs home.spec.ts'],
   ],
   [
     'a style: nothing that a linter or a checker of markup reads',
@@ -34,13 +37,13 @@ test.for<[string, string[], string[]]>([
   [
     'a component: tests that import it, and the specs of the longest folder',
     [component],
-    ['test:build', ...checks, related(component), site, 'test:specs inbox.spec.ts'],
+    ['test:build', ...lint(` ${component}`), related(component), site, 'test:specs inbox.spec.ts'],
   ],
   [
     'a function: tests that ask for its address, and the last build serves',
     ['functions/messages.ts'],
     [
-      ...checks,
+      ...lint(' functions/messages.ts'),
       related('functions/messages.ts', 'tests/services/letters.test.ts'),
       'test:specs inbox.spec.ts',
     ],
@@ -52,11 +55,23 @@ test.for<[string, string[], string[]]>([
   ],
 ])('%s', ([, files, expected]) => expect(scriptsOf(files)).toEqual(expected));
 
+test('a module that a page imports: that page and its types, too', () => {
+  const page = 'src/pages/[...home].astro';
+  expect(scriptsOf([component], { importers: [page] })).toEqual(
+    expect.arrayContaining([...lint(` ${component} ${page}`), 'types --noSync']),
+  );
+});
+
+test('other keys of texts: the types of all files', () =>
+  expect(scriptsOf(['i18n/de/live.json'], { keepsKeys: false })).toEqual(
+    expect.arrayContaining([...lint(), 'types --noSync']),
+  ));
+
 test('a spec where nothing is built builds first', () => {
   const spec = 'tests/e2e/menu.spec.ts';
-  expect(scriptsOf([spec], false)).toEqual([
+  expect(scriptsOf([spec], { hasBuild: false })).toEqual([
     'test:build',
-    ...checks,
+    ...lint(` ${spec}`),
     related(spec),
     'test:specs menu.spec.ts',
   ]);
