@@ -22,6 +22,12 @@ const react =
   `rules-of-hooks exhaustive-deps error-boundaries globals immutability incompatible-library preserve-manual-memoization
   refs set-state-in-effect set-state-in-render static-components unsupported-syntax use-memo`.split(/\s+/);
 
+/** Comments name their subject (CONTRIBUTING.md). Style sheets have a test: tests/unit/comments.test.ts. */
+export const openings: ['error', object] = [
+  'error',
+  { terms: ['what', 'who', 'whoever', 'whatever', 'those'], location: 'start', decoration: ['*'] },
+];
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'import'],
   categories: { correctness: 'off' },
@@ -41,6 +47,7 @@ export default defineConfig({
     '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
     // An arrow that does one thing stands in one line.
     '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    'no-warning-comments': openings,
     'import/no-duplicates': 'error',
     'import/no-self-import': 'error',
   },
