@@ -5,7 +5,6 @@ import {
   attributesOf,
   bytes,
   canonical,
-  elements,
   everyPage,
   files,
   meta,
