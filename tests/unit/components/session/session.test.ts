@@ -23,7 +23,6 @@ test.each([
   ['in', 'the server knows the session', () => answer(204)],
   ['out', 'the session has ended', () => answer(401)],
   ['unknown', 'the page is offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['unknown', 'the server is broken', () => answer(500)],
   ['unknown', 'the stores are down', () => answer(503)],
   ['unknown', 'another host answers', () => answer(403)],
 ])('the session is "%s" when %s', async (expected, _, respond) => {

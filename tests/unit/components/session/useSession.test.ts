@@ -62,13 +62,6 @@ test.each([
   expect(hook.current).toMatchObject({ ...expected, wasIn: false });
 });
 
-test('after the end of the session the forms stay mounted', async () => {
-  const { hook, setOpen } = await session();
-  await setOpen(true);
-  await hook.act(() => hook.current.expire());
-  expect(hook.current).toMatchObject({ access: 'out', wasIn: true });
-});
-
 test.each([
   ['logged-out', 'out', respond(204)],
   ['log-out-failed', 'in', offline],

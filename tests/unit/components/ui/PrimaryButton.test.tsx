@@ -17,12 +17,9 @@ test('hides a decorative icon from assistive technology', () => {
   expect(button().root.querySelector('svg')).toBeNull();
 });
 
-test.each([{}, { href: '/shop' }])(
-  'disabled, it cannot be clicked, with an address or without: %j',
-  (props) => {
-    const { root, control } = button({ ...props, disabled: true });
-    expect(control?.tagName).toBe('BUTTON');
-    expect(control?.hasAttribute('disabled')).toBe(true);
-    expect(root.querySelector('a')).toBeNull();
-  },
-);
+test('disabled, it cannot be clicked, with an address, too', () => {
+  const { root, control } = button({ href: '/shop', disabled: true });
+  expect(control?.tagName).toBe('BUTTON');
+  expect(control?.hasAttribute('disabled')).toBe(true);
+  expect(root.querySelector('a')).toBeNull();
+});
