@@ -10,12 +10,10 @@ const spotify = `https://open.spotify.com/album/${'a'.repeat(22)}`;
 
 test.each([
   ['Nachtbus', { name: 'Nachtbus' }],
-  ['Nachtbus 3:20', { name: 'Nachtbus', durationMs: 200_000 }],
   ['Nachtbus – 3:20', { name: 'Nachtbus', durationMs: 200_000 }],
   ['  Nachtbus (live) (1:03:20) ', { name: 'Nachtbus (live)', durationMs: 3_800_000 }],
   ['Halb 4\t12:05', { name: 'Halb 4', durationMs: 725_000 }],
   // No lengths.
-  ['3:20', { name: '3:20' }],
   ['Um 3:70', { name: 'Um 3:70' }],
   ['Stille 0:00', { name: 'Stille' }],
 ])('the line %j is the track %j', (line, track) => expect(tracksIn(`\n${line}\n`)).toEqual([track]));
