@@ -55,7 +55,3 @@ test.each([
   expect(row.querySelector('b')?.text).toBe(word);
   expect(row.querySelector('time > s')?.text).toBe('4. März');
 });
-
-test.each(['planned', 'soldOut'])('a row of a concert that was %s has no state', (status) => {
-  expect(rows({ status }).querySelector('b, s')).toBeNull();
-});

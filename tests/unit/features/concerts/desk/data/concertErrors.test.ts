@@ -23,10 +23,7 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
     '„Tag“ liegt zu weit weg: frühestens 1950, spätestens heute in zehn Jahren.',
   ],
   [{ date: '0206-12-04' }, 'date', '„Tag“: Das Jahr hat vier Ziffern.'],
-  [{ date: '0026-12-04', time: '02:30' }, 'date', '„Tag“: Das Jahr hat vier Ziffern.'],
   [{ date: '20267-12-04' }, 'date', '„Tag“: Das Jahr hat vier Ziffern.'],
-  [{ showDate: '0206-12-01', showTime: '18:00' }, 'showDate', '„Zeigen ab“: Das Jahr hat vier Ziffern.'],
-  [{ date: '2087-01-01', time: '' }, 'time', '„Beginn“ fehlt noch.'],
   [{ date: '2027-03-28', time: '02:30', doors: '01:00' }, 'time', skipped('Beginn')],
   [{ date: '2027-10-31', time: '02:30' }, 'season', 'Bitte wählen: welches der beiden Male.'],
   [{ venue: 'Hall', country: 'US' }, 'timeZone', 'Bitte wählen: Zeitzone.'],
@@ -50,16 +47,10 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
   ...[
     'Abendkassa',
     'karten@lokal.at',
-    'https://localhost',
     'https://192.168.0.5/karten',
     'ftp://a.example',
-    'an der Kassa',
-    'mailto:karten@lokal.at',
     'https://[::1]/',
-    '0664 123456',
     'karten.local',
-    'https://nas.lan/karten',
-    'https://shop.localhost',
     'https://kassa.home.arpa.',
     'https://:geheim@lokal.at',
   ].map((ticketUrl): [Partial<ConcertValues>, keyof ConcertValues, string] => [
@@ -68,16 +59,13 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
     '„Tickets“ braucht einen Link ins Netz. Ein Wort wie „Abendkassa“ oder eine E-Mail-Adresse gehört in die Notiz.',
   ]),
   [{ 'note-de': 'Nur so' }, 'note-en', '„Notiz auf Englisch“ fehlt noch.'],
-  [{ 'note-en': 'Just so' }, 'note-de', '„Notiz auf Deutsch“ fehlt noch.'],
 ])('says what is wrong with %j, at %s: %s', (fields, field, sentence) =>
   expect(concertKind.findErrors(typedOf(fields), undefined, t)).toEqual([{ field, sentence }]),
 );
 
 test.each<[string, Partial<ConcertValues>]>([
-  ['the least', {}],
   ['an open hour', { time: '', isTimeOpen: true }],
   ['a repeated time with its season', { date: '2027-10-31', time: '02:30', season: 'winter' }],
-  ['an open hour on that day', { date: '2027-10-31', time: '', isTimeOpen: true }],
   ['doors of the evening before', { time: '00:30', doors: '23:30' }],
   ['doors without a beginning', { time: '', isTimeOpen: true, doors: '19:00' }],
   ['an end after midnight', { end: '01:00' }],
@@ -87,10 +75,8 @@ test.each<[string, Partial<ConcertValues>]>([
   ['spaces for a link and for notes', { ticketUrl: ' ', 'note-de': ' ', 'note-en': ' ' }],
   ['a link that is not secure', { ticketUrl: 'http://example.com' }],
   ['a domain with an umlaut', { ticketUrl: 'https://käferclub.wien/karten' }],
-  ['a link with space around it', { ticketUrl: ' https://example.com ' }],
   ['a new venue in a zone that was chosen', { venue: 'Hall', country: 'US', timeZone: 'America/Chicago' }],
   ['no venue after all', { venue: ' ', country: 'US' }],
-  ['a note in both languages', { 'note-de': 'Nur so', 'note-en': 'Just so' }],
 ])('%s is right', (_, fields) => expect(fieldsOf(typedOf(fields))).toEqual([]));
 
 test('names every error at once, in the order of the form', () => {
@@ -101,14 +87,8 @@ test('names every error at once, in the order of the form', () => {
 
 test('shows the sentences of the API at the controls of the form', () => {
   const places = {
-    ...{
-      name: 'name',
-      'support.1': 'support',
-      'price.from': 'priceFrom',
-      note: 'note-de',
-      'note.en': 'note-en',
-    },
-    ...{ venueId: 'venue', ticketUrl: 'ticketUrl' },
+    ...{ name: 'name', 'support.1': 'support', 'price.from': 'priceFrom', venueId: 'venue' },
+    ...{ note: 'note-de', 'note.en': 'note-en', ticketUrl: 'ticketUrl' },
   };
   const sent = [...Object.keys(places), 'unknown'].map((field) => ({ field, message: `about ${field}` }));
   const problem = new ApiProblem(422, { type: 'urn:problem-type:match:invalid', errors: [...sent, null] });
@@ -129,19 +109,6 @@ test('checks a change only, so that a field of another program never refuses it'
   expect(fieldsOf({ ...typed, city: 'Wels' }, odd)).toEqual([]);
   expect(fieldsOf({ ...typed, ticketUrl: 'Abendkassa' }, odd)).toEqual(['ticketUrl']);
   expect(fieldsOf({ ...typed, time: '19:30' }, odd)).toEqual(['date']);
-});
-
-test.each<[keyof ConcertValues, Partial<ConcertValues>]>([
-  ['name', { name: '' }],
-  ['doors', { doors: '21:00' }],
-  ['support', { support: 'x'.repeat(121) }],
-  ['priceTo', { priceTo: '1' }],
-  ['note-de', { 'note-de': ' ', status: 'postponed' }],
-])('checks a changed %s of a stored concert: %o', (field, change) => {
-  const stored = concertOf({
-    ...{ price: { from: 18, to: 20, currency: 'EUR' }, note: { de: 'Nur so', en: 'Just so' } },
-  });
-  expect(fieldsOf({ ...toForm(stored), ...change }, stored)).toEqual([field]);
 });
 
 test('checks a note once the concert is no longer cancelled', () => {

@@ -119,18 +119,8 @@ test('an open hour is stored as the end of its day in the zone', () => {
   expect(toForm(stored(sent))).toMatchObject({ date: '2026-12-04', time: '', isTimeOpen: true });
 });
 
-test('doors before midnight and an end after it fall on the days beside the concert', () => {
-  expect(fromForm(typedOf({ time: '00:30', doors: '23:30', end: '03:00' }))).toMatchObject({
-    doors: '2026-12-03T22:30:00Z',
-    end: '2026-12-04T02:00:00Z',
-  });
-  expect(fromForm(typedOf({ time: '23:00', doors: '22:00', end: '01:00' }))).toMatchObject({
-    doors: '2026-12-04T21:00:00Z',
-    end: '2026-12-05T00:00:00Z',
-  });
-});
-
-test('a single price of 0 means free entry', () => {
+test('a new price is in euros, and a single one of 0 means free entry', () => {
+  expect(fromForm(typedOf({ priceFrom: '12' })).price).toEqual({ currency: 'EUR', from: 12, to: undefined });
   expect(fromForm(typedOf({ priceFrom: '0' }))).toMatchObject({ free: true });
   expect(fromForm(typedOf({ priceFrom: '0' })).price).toBeUndefined();
   expect(fromForm(typedOf({ priceFrom: '0', priceTo: '5' }))).toMatchObject({
@@ -173,22 +163,12 @@ test('reads every field of a concert, and an absent one as an empty text', () =>
 });
 
 test.each<[Partial<ConcertValues>, Partial<Concert>]>([
-  [
-    { venueId: 'bar', venue: 'Bar' },
-    { venueId: 'bar', venue: 'Bar' },
-  ],
   [{ venue: 'Bar' }, { venue: 'Bar' }],
   [{ venueId: '' }, { venueId: undefined }],
   [{ support: 'Kassa' }, { support: ['Kassa'] }],
-  [{ support: '' }, { support: undefined }],
   [{ priceFrom: '20' }, { price: { from: 20, to: 22, currency: 'EUR' } }],
   [{ priceTo: '24' }, { price: { from: 18.5, to: 24, currency: 'EUR' } }],
   [{ priceFrom: '', priceTo: '' }, { price: undefined }],
-  [
-    { priceFrom: '0', priceTo: '' },
-    { price: undefined, free: true },
-  ],
-  [{ 'note-de': 'Neu' }, { note: { de: 'Neu', en: 'Seats' } }],
   [{ 'note-en': '' }, { note: { de: 'Platz' } }],
   [{ 'note-de': '', 'note-en': '' }, { note: undefined }],
   [{ doors: '18:30' }, { doors: '2026-12-04T17:30:00Z' }],
@@ -217,22 +197,17 @@ test('the chosen season alone changes the beginning in a repeated hour', () => {
 });
 
 test.each([
-  ['08:00', '2026-12-04T07:00:00Z'],
-  ['07:59', null],
-  ['20:00', '2026-12-04T19:00:00Z'],
-  ['20:01', null],
-])(
-  'doors fit at most twelve hours before the beginning, else no contract accepts them: %s',
-  (doors, expected) => expect(fromForm(typedOf({ doors })).doors).toBe(expected),
-);
-
-test.each([
-  ['20:00', null],
-  ['20:01', '2026-12-04T19:01:00Z'],
-  ['08:00', '2026-12-05T07:00:00Z'],
-  ['08:01', null],
-])('an end fits at most twelve hours after the beginning, else no contract accepts it: %s', (end, expected) =>
-  expect(fromForm(typedOf({ end })).end).toBe(expected),
+  ['doors', '08:00', '2026-12-04T07:00:00Z'],
+  ['doors', '07:59', null],
+  ['doors', '20:00', '2026-12-04T19:00:00Z'],
+  ['doors', '20:01', null],
+  ['end', '20:00', null],
+  ['end', '20:01', '2026-12-04T19:01:00Z'],
+  ['end', '08:00', '2026-12-05T07:00:00Z'],
+  ['end', '08:01', null],
+] as const)(
+  'doors and end fit at most twelve hours beside the beginning, else no contract accepts them: %s %s',
+  (field, typed, expected) => expect(fromForm(typedOf({ [field]: typed }))[field]).toBe(expected),
 );
 
 test('an announcement is in the clock time of the venue, and of two equal times the stored one', () => {
@@ -245,9 +220,6 @@ test('an announcement is in the clock time of the venue, and of two equal times 
   expect(show(twice)).toBe('2027-10-31T00:30:00Z');
   expect(show(twice, concertOf({ showFrom: '2027-10-31T01:30:00Z' }))).toBe('2027-10-31T01:30:00Z');
 });
-
-test('a new price is in euros', () =>
-  expect(fromForm(typedOf({ priceFrom: '12' })).price).toEqual({ currency: 'EUR', from: 12, to: undefined }));
 
 test('a time that is skipped, or no day, has no beginning', () => {
   expect(fromForm(typedOf({ date: '2027-03-28', time: '02:30' })).date).toBeUndefined();
@@ -271,7 +243,6 @@ test('a change leaves every other field as it is stored, also one that the form 
 test.each([
   ['a new day', { date: '2026-12-11' }, '2026-12-11T05:00:00Z', '2026-12-14T22:00:00Z'],
   ['another zone', { timeZone: 'Europe/London' }, '2026-12-04T06:00:00Z', '2026-12-07T23:00:00Z'],
-  ['another time', { time: '19:00' }, '2026-12-04T05:00:00Z', '2026-12-07T22:00:00Z'],
 ] as const)(
   'doors and end keep their clock times and their days before and after it: %s',
   (_, patch, doors, end) => expect(fromForm({ ...toForm(odd), ...patch }, odd)).toMatchObject({ doors, end }),

@@ -28,7 +28,6 @@ test('the venue used last comes first, then those without a concert', () =>
 
 test.each([
   ['Ku', ['Kulturhalle am Kanal', 'Zum Kuckuck']],
-  ['  ka', ['Kulturhalle am Kanal']],
   ['graz', ['Zum Kuckuck']],
   ['rena', []],
 ])('the typed letters %j begin a word of the venue or its town', (typed, expected) =>
@@ -63,7 +62,6 @@ test.each([
   ['the frequent ones before the others', [15, 16, 16, 17, 17, 18, 18], ['16:00', '17:00', '18:00']],
   ['the default ones without a concert', [], ['19:30', '20:00', '20:30']],
   ['the default ones where all are rare', [14], ['14:00', '19:30', '20:00']],
-  ['a default one that is frequent', [14, 14, 15, 20, 20], ['14:00', '15:00', '20:00']],
 ])('the usual times are at most three, in order: %s', (_, hours, expected) => {
   const played = hours.map((hour, index) =>
     concertOf({ date: new Date(Date.UTC(2026, 0, 28 - index, hour - 1)).toISOString() }),
@@ -84,7 +82,6 @@ const known = knownVenues(concerts, [...venues, munich, cafe, venue('arena-graz'
 
 test.each([
   ['Cafe Grossenwahn', ''],
-  ['CAFÉ GRÖSSENWAHN', ''],
   ['Cafe\u0301  Größenwahn', ''],
   ['Café\u00a0Größenwahn\u200b', ''],
   ['Café Größenwahn', 'sankt  po\u0308lten'],
@@ -95,7 +92,6 @@ test.each([
 
 test.each([
   ['a known name in its town', '', 'München', 'Halle Nordlicht ', place],
-  ['the chosen venue', 'nordlicht', 'München', 'Halle Nordlicht ', place],
   ['another name after a known venue', 'nordlicht', 'München', 'Halle N', none],
   ['a known name in another town', '', 'Wels', 'Halle Nordlicht', { venueId: '' }],
   ['the name alone, in any letters', '', '', ' halle nordlicht', place],
