@@ -77,20 +77,6 @@ test.each([
   expect(unsaid.exec(words(path))).toBeNull();
 });
 
-test('without songs, videos, pictures and a shop their sections are absent, and their addresses show the home page', () => {
-  for (const path of ['', 'en']) {
-    for (const id of ['music', 'shop']) expect(page(path).querySelectorAll(`#${id}`).length, id).toBe(0);
-    // Pictures can come after the build.
-    expect(page(path).querySelector('#media')?.hasAttribute('hidden')).toBe(true);
-  }
-  for (const path of ['medien', 'medien/alle', 'shop', 'en/media', 'en/shop']) {
-    const home = path.startsWith('en/') ? 'https://cuvari.example/en/' : 'https://cuvari.example/';
-    expect(page(path).querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(home);
-    expect(text('dist/sitemap.xml')).not.toContain(`/${path}<`);
-  }
-  expect(page('').text.includes('COMING SOON'), 'a promise of what the band has never named').toBe(false);
-});
-
 test('every link has the words of its place: a service by its name, another page by its own', () => {
   const links = page('')
     .querySelectorAll('footer a[rel~=me]')
