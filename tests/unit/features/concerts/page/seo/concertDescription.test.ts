@@ -37,11 +37,6 @@ test.each(['de', 'en'] as const)('%s: without a date to come it describes the se
 );
 
 test.each<[string, object, string]>([
-  [
-    'no venue',
-    { name: 'Ein Name von dreißig Zeichen!!!', venue: 'V'.repeat(60), city: 'Graz' },
-    '!!!, Graz. ',
-  ],
   ['neither', { name: 'N'.repeat(60), venue: 'Flucc', city: 'C'.repeat(60) }, 'N. '],
   ['part of the name', { name: 'Wort '.repeat(24).trim() }, ' Wort…. '],
   ['part of a single word', { name: 'W'.repeat(120) }, 'W…. '],
