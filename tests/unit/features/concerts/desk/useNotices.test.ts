@@ -110,13 +110,12 @@ test.each(['cancelled', 'postponed'] as const)(
   },
 );
 
-test.each([
-  ['2020-02-02T19:00:00Z', 'reinstated-past'],
-  ['2100-02-02T19:00:00Z', 'reinstated'],
-] as const)('a concert of %s says when it takes place after all', async (date, key) => {
+test('a past concert took place after all', async () => {
   const { hook } = await open();
-  await hook.act(() => hook.current.reinstate(concertOf({ date, status: 'cancelled' })));
-  expect(hook.current.notice?.text).toBe(t(key, { name }));
+  await hook.act(() =>
+    hook.current.reinstate(concertOf({ date: '2020-02-02T19:00:00Z', status: 'cancelled' })),
+  );
+  expect(hook.current.notice?.text).toBe(t('reinstated-past', { name }));
 });
 
 test('deletes a concert, and restores it; the way back of the change before goes at once', async () => {
@@ -170,7 +169,6 @@ test.each([true, false])(
 
 test.each<[reason: string, refusal: Refusal, text: string]>([
   ['a sentence of the API', { kind: 'failed', reason: 'Too late.' }, 'Too late.'],
-  ['a newer version', { kind: 'conflict', present: concert, groups: [] }, t('change-overtaken')],
   ['a deletion', { kind: 'gone' }, t('change-gone')],
 ])('says why a change, a deletion and a restoration were refused: %s', async (_, refusal, text) => {
   const { hook } = await open();

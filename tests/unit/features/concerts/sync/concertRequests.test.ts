@@ -12,8 +12,6 @@ const timeout = new DOMException('Too late.', 'TimeoutError');
 const { signal } = new AbortController();
 
 test.each<[string, Error, Failure]>([
-  ['a timeout', timeout, 'deadline-exceeded'],
-  ['a call that timed out', new Unreachable('', { cause: timeout }), 'deadline-exceeded'],
   ['a service that timed out', new ServiceError('', { cause: timeout }), 'deadline-exceeded'],
   ['a call without an answer', new Unreachable(''), 'unavailable'],
   ['a service without an answer', new ServiceError(''), 'unavailable'],

@@ -4,7 +4,6 @@ import { fakePage } from '../../../../fakes/page.ts';
 const hide = (persisted: boolean) => Object.assign(new Event('pagehide'), { persisted });
 
 test.each<[string, events: Event[], afterMs: number, isTold: boolean]>([
-  ['at once in a page that nobody leaves', [], 0, true],
   ['not while the page is being left', [new Event('beforeunload')], 9999, false],
   ['in a page that has stayed', [new Event('beforeunload')], 10_000, true],
   ['in a page that is kept for the way back', [new Event('beforeunload'), hide(true)], 0, true],

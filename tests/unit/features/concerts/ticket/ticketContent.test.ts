@@ -26,22 +26,17 @@ test('what the record does not know is absent', () => {
 });
 
 test.each([
-  ['de', {}, '/live/x'],
-  ['en', { slug: '2026-12-04-lampenfieber' }, '/en/live/2026-12-04-lampenfieber'],
-] as const)('in %s the page of %j is %s', (locale, change, path) =>
-  expect(card(change, locale).path).toBe(path),
-);
-
-test.each([
   ['de', 'when', 'Beginn\u00a020:00, Einlass\u00a019:00'],
   ['en', 'when', 'starts\u00a020:00, doors\u00a019:00'],
   ['de', 'notes', [{ text: 'Mit Sesseln.' }, { text: 'Barrierefreiheit: Stufenlos.' }]],
   ['en', 'notes', [{ text: 'With chairs.' }, { text: 'Access: Step-free.' }]],
   ['en', 'date', 'Fri, 4 December 2026'],
+  ['en', 'path', '/en/live/2026-12-04-lampenfieber'],
   ['de', 'language', undefined],
   ['en', 'language', 'de'],
 ] as const)('L4 in the language of the page: %s %s', (locale, part, words) => {
   const known = {
+    slug: '2026-12-04-lampenfieber',
     doors: '2026-12-04T18:00:00Z',
     note: { de: 'Mit Sesseln.', en: 'With chairs.' },
     access: { de: 'Stufenlos.', en: 'Step-free.' },
@@ -63,30 +58,18 @@ test.each([
 );
 
 test.each([
-  [{ venue: 'Flucc', city: 'Wien' }, 'Flucc, Wien'],
-  [{ city: 'Wien' }, 'Wien'],
-  [{ venue: 'Flucc' }, 'Flucc'],
-])('the place of %j', (place, words) => expect(card(place).place).toBe(words));
-
-test.each([
-  [{ status: 'cancelled' }, 'Abgesagt'],
-  [{ status: 'postponed' }, 'Verschoben'],
-  [{ status: 'soldOut' }, 'Ausverkauft'],
   [{ free: true }, 'Eintritt frei'],
   [{ free: true, status: 'cancelled' }, 'Abgesagt'],
-  [{ previousDate: '2026-11-06T19:00:00Z' }, 'Neuer Tag'],
   [{ previousDate: '2026-12-04T18:00:00Z' }, 'Neue Zeit'],
   [{ previousDate: '2026-12-04T22:59:00Z' }, undefined],
   [{ previousDate: '2026-11-06T19:00:00Z', free: true }, 'Neuer Tag'],
 ])('E2 status in words: %j', (change, stamp) => expect(card(change).stamp).toBe(stamp));
 
 test.each([
-  ['de', { previousDate: '2026-11-06T19:00:00Z' }, 'statt Fr., 6. Nov., Beginn 20:00'],
   ['en', { previousDate: '2026-11-06T19:00:00Z' }, 'instead of Fri 6 Nov, starts 20:00'],
   ['de', { previousDate: '2025-11-06T19:00:00Z' }, 'statt Do., 6. November 2025, Beginn 20:00'],
   // The night of the 5th into the 6th.
   ['de', { previousDate: '2026-11-05T23:30:00Z' }, 'statt Do., 5. Nov., Beginn 20:00'],
-  ['de', { previousDate: '2026-12-04T18:00:00Z' }, 'Beginn 20:00 statt 19:00'],
   ['en', { previousDate: '2026-12-04T18:00:00Z' }, 'starts 20:00 instead of 19:00'],
   // 23:59 stands for the day alone: the first hour of a day is no move.
   ['de', { previousDate: '2026-12-04T22:59:00Z' }, 'Beginn 20:00'],
@@ -108,26 +91,15 @@ test.each([
   expect(card({ note }, locale).notes).toEqual([shown]),
 );
 
-test.each([
-  ['de', 'Beginn\u00a019:00, Einlass\u00a018:00 (Ortszeit\u00a0London)'],
-  ['en', 'starts\u00a019:00, doors\u00a018:00 (London\u00a0time)'],
-] as const)(
-  'shows the times of the venue’s zone and names its city where Vienna’s differ: %s',
-  (locale, when) => {
-    const london = { timeZone: 'Europe/London', doors: '2026-12-04T18:00:00Z' };
-    expect(card(london, locale)).toMatchObject({ when, dateTime: '2026-12-04T19:00:00+00:00' });
-  },
-);
+test('shows the times of the venue’s zone and names its city where Vienna’s differ', () =>
+  expect(card({ timeZone: 'Europe/London', doors: '2026-12-04T18:00:00Z' }, 'en')).toMatchObject({
+    when: 'starts\u00a019:00, doors\u00a018:00 (London\u00a0time)',
+    dateTime: '2026-12-04T19:00:00+00:00',
+  }));
 
 test.each([
   [{ timeZone: 'Europe/London', city: 'Brighton' }, 'Beginn\u00a019:00 (Ortszeit\u00a0Brighton)'],
   [{ timeZone: 'America/New_York' }, 'Beginn\u00a014:00 (Ortszeit\u00a0New\u00a0York)'],
-  [{ timeZone: 'Europe/Berlin', city: 'München' }, 'Beginn\u00a020:00'],
-  // Istanbul has no summer time, so in summer its clocks are one hour ahead, in winter two.
-  [
-    { timeZone: 'Europe/Istanbul', date: '2026-07-04T19:00:00Z' },
-    'Beginn\u00a022:00 (Ortszeit\u00a0Istanbul)',
-  ],
   // Both are at UTC+1 in winter; Algiers stays there in summer.
   [{ timeZone: 'Africa/Algiers' }, 'Beginn\u00a020:00'],
   [{ timeZone: 'Africa/Algiers', date: '2026-07-04T19:00:00Z' }, 'Beginn\u00a020:00 (Ortszeit\u00a0Algiers)'],
@@ -156,19 +128,11 @@ test.each([
 });
 
 test.each([
-  [{ ticketUrl, city: 'Wien' }, 'Tickets – 4. Dez., Wien'],
-  [{ ticketUrl }, 'Tickets – 4. Dez.'],
-])('E3 link names differ: %j', (change, name) =>
-  expect(card(change).tickets).toEqual({ url: ticketUrl, name }),
-);
-
-test.each([
-  ['de', '2026-12-05T19:00:00Z', 'Tickets – 5. Dez., Wien'],
   ['de', '2027-12-05T19:00:00Z', 'Tickets – 5. Dez. 2027, Wien'],
-  ['en', '2026-12-05T19:00:00Z', 'Tickets – 5 Dec, Vienna'],
   ['en', '2027-12-05T19:00:00Z', 'Tickets – 5 Dec 2027, Vienna'],
   // The night of New Year's Eve belongs to the old year.
   ['de', '2026-12-31T23:30:00Z', 'Tickets – 31. Dez., Wien'],
-] as const)('E3 link names differ from year to year, too: %s %s', (locale, date, name) =>
-  expect(card({ ticketUrl, city: 'Wien', date }, locale).tickets?.name).toBe(name),
-);
+] as const)('E3 link names differ from year to year, too: %s %s', (locale, date, name) => {
+  expect(card({ ticketUrl, city: 'Wien', date }, locale).tickets).toEqual({ url: ticketUrl, name });
+  expect(card({ ticketUrl, date }).tickets?.name).toMatch(/\.( \d+)?$/);
+});
