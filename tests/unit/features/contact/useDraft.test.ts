@@ -57,18 +57,14 @@ const typed = {
   message: 'Hallo & Grüße,\n50 % = +1?',
 };
 
-test('text that the visitor has typed before stays', async () => {
+test.each([
+  ['a text', { name: 'Nora' }],
+  ['a purpose', { purpose: 'general' }],
+])('%s that was entered before the script was there stays', async (_, entered) => {
   saveDraft(asForm(formWith(typed)));
-  const form = formWith({ name: 'Nora' });
+  const form = formWith(entered);
   await restore(form);
-  expect(valuesOf(form)).toEqual({ ...typed, name: 'Nora' });
-});
-
-test('a purpose that was chosen before the script was there stays', async () => {
-  saveDraft(asForm(formWith(typed)));
-  const form = formWith({ purpose: 'general' });
-  await restore(form);
-  expect(valuesOf(form)).toEqual({ ...typed, purpose: 'general' });
+  expect(valuesOf(form)).toEqual({ ...typed, ...entered });
 });
 
 test.each([
@@ -117,8 +113,17 @@ async function open(query: string, message = '') {
 
 const query = (message: string) => `?${new URLSearchParams({ message }).toString()}`;
 
-test('fills in the question as plain text, and selects the purpose that fits', async () =>
-  expect(await open(query('<b>Höranlage</b> & „Sitz“?'))).toEqual(['general', '<b>Höranlage</b> & „Sitz“?']));
+test('fills in the question as plain text, cut and without control characters, and selects the purpose that fits', async () => {
+  expect(await open(query('<b>Höranlage</b> &\u0000\u0007 „Sitz“?'))).toEqual([
+    'general',
+    '<b>Höranlage</b> & „Sitz“?',
+  ]);
+  sessionStorage.clear();
+  expect(await open(query('x'.repeat(longest.message + 1)))).toEqual([
+    'general',
+    'x'.repeat(longest.message),
+  ]);
+});
 
 test('a message of the draft stays, and the question comes below it, once', async () => {
   expect(await open(query('Höranlage?'), 'Liebe Band')).toEqual(['booking', 'Liebe Band\n\nHöranlage?']);
@@ -148,11 +153,6 @@ test('stores the question in the draft and removes it from the address, so that 
   expect(
     replaceState.mock.calls.map(([state, title, url]) => [state as unknown, title, String(url)]),
   ).toEqual([['a state', '', 'https://match.test/kontakt?von=karte#form']]);
-});
-
-test('cuts a text over the limit, and drops control characters', async () => {
-  const [, message] = await open(query(`\u0000\u0007${'x'.repeat(longest.message + 1)}`));
-  expect(message).toBe('x'.repeat(longest.message));
 });
 
 test.each(['', '?von=karte', '?message=', '?message=%20%0A'])(
