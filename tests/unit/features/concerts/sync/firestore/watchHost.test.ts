@@ -64,15 +64,6 @@ test.each([
     expect(fetched).toHaveBeenCalledWith(address, expect.objectContaining({ cache: 'no-store' }));
 });
 
-test('a host that still answers has not been lost', async () => {
-  const { ended, later, fetched, onDisconnect, onReconnect } = watch();
-  await ended(stream);
-  await later(60_000);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(onDisconnect).not.toHaveBeenCalled();
-  expect(onReconnect).not.toHaveBeenCalled();
-});
-
 test('a lost host is told once, asked every 2 seconds, and told once when it is back', async () => {
   const { host, ended, later, fetched, onDisconnect, onReconnect } = watch();
   host.isThere = false;
@@ -118,15 +109,6 @@ test('stopped, it tells and asks nothing more', async () => {
   expect(onDisconnect).not.toHaveBeenCalled();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(observer.disconnect).toHaveBeenCalled();
-});
-
-test('stopped while the host is lost, it asks no more', async () => {
-  const { host, ended, later, fetched, stop } = watch();
-  host.isThere = false;
-  await ended(stream);
-  stop();
-  await later(60_000);
-  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('a lost host is found in a worker of iOS 17.3, too, for which nobody adds functions', async () => {
