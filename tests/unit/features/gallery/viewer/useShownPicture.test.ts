@@ -49,23 +49,6 @@ async function open() {
   };
 }
 
-test('all pictures share one entry of the history, which keeps the state of the page', async () => {
-  const { hook, show } = await open();
-  expect(hook.current.shown).toBeUndefined();
-  await show('/a');
-  await show('/b');
-  expect(hook.current.shown).toBe('/b');
-  expect(entries.entries).toEqual([{ page: 1 }, { page: 1, picture: '/b' }]);
-});
-
-test('leaving opens the file in place of the picture', async () => {
-  const { hook, show } = await open();
-  await show('/a');
-  await hook.act(() => hook.current.leaveFor('/a'));
-  expect(hook.current.shown).toBeUndefined();
-  expect(replace.mock.calls).toEqual([['/a']]);
-});
-
 test('Back does not scroll the page, and afterwards the browser scrolls again', async () => {
   const { show, go } = await open();
   await show('/a');

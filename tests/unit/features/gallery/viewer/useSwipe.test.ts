@@ -42,14 +42,3 @@ test('a cancelled swipe does nothing, and a swipe counts once', async () => {
   swipe.onPointerUp(finger(0, 100));
   expect(calls()).toEqual([1, 0]);
 });
-
-test('zoomed in, a finger only moves the page', async () => {
-  const hook = await open();
-  expect(hook.current['data-zoomed']).toBeUndefined();
-  viewport.scale = 2;
-  await hook.act(() => viewport.dispatchEvent(new Event('resize')));
-  expect(hook.current['data-zoomed']).toBe(true);
-  hook.current.onPointerDown(finger(100, 100));
-  hook.current.onPointerUp(finger(0, 100));
-  expect(calls()).toEqual([0, 0]);
-});

@@ -35,19 +35,6 @@ beforeEach(() => {
   vi.mocked(startPlayer).mockReset();
 });
 
-test('V1 plays from the frame on, and starts no second player', async () => {
-  const run = fakePlayer();
-  const { hook, ended } = await play();
-  await vi.waitFor(() => hook.act(() => expect(hook.current.phase).toBe('playing')));
-  await hook.act(() => hook.current.play());
-  await hook.act(async () => {
-    run.resolve('answered');
-    await ended;
-  });
-  expect(hook.current.phase).toBe('playing');
-  expect(startPlayer).toHaveBeenCalledTimes(1);
-});
-
 test('a player that does not answer is removed, and can be tried again', async () => {
   const run = fakePlayer();
   const { hook, ended } = await play();
