@@ -61,7 +61,6 @@ describe('data are short', () => {
     [{ saveData: true }, true],
     [{ reducedData: true }, true],
     [{ effectiveType: 'slow-2g' }, true],
-    [{ effectiveType: '2g' }, true],
     [{ effectiveType: '3g' }, true],
     [{ effectiveType: '4g' }, false],
     [{ choice: 'on' }, true],
@@ -69,21 +68,15 @@ describe('data are short', () => {
     [{ choice: 'off', saveData: true, reducedData: true, effectiveType: '2g' }, false],
   ])('%j: %s', (signs, low) => expect(browse(signs).low()).toBe(low));
 
-  test('while a signal of the browser says so', () => {
+  test('while a signal of the browser says so, or as another tab, or this one before the way back, has chosen', () => {
     const page = browse({ effectiveType: '4g' });
     page.change({ effectiveType: '2g' });
     expect(page.low()).toBe(true);
     expect(page.control.checked, "the footer's switch").toBe(true);
-    page.change({ choice: 'off' });
+    page.choose('off', 'another tab');
     expect(page.low()).toBe(false);
-  });
-
-  test('as another tab, or this one before the way back, has chosen', () => {
-    const page = browse({});
-    page.choose('on', 'another tab');
+    page.choose('on', 'this page before');
     expect(page.low()).toBe(true);
-    page.choose('off', 'this page before');
-    expect(page.low()).toBe(false);
   });
 
   test('in a browser without signals and storage: never', () => {

@@ -8,61 +8,31 @@ function run(name: string, browser: object) {
   runInNewContext(compact(readFileSync(`src/layouts/scripts/${name}.js`, 'utf8')), browser);
 }
 
-/** An address that remembers where it was sent. */
-function locationAt(pathname: string, search = '', hash = '') {
+const forbidden = (): string => {
+  throw new Error('SecurityError');
+};
+
+test.each<[string, string, () => string | undefined, string[]]>([
+  ['the other language, after a link', 'navigate', () => 'en', ['/en/live?concerts=past#top']],
+  ['the other language, after a reload', 'reload', () => 'en', ['/en/live?concerts=past#top']],
+  ['the other language, so that Back leads to the address (G12)', 'back_forward', () => 'en', []],
+  ['the language of the address', 'navigate', () => 'de', []],
+  ['no language', 'navigate', () => undefined, []],
+  ['no language of ours', 'navigate', () => 'fr', []],
+  ['nothing, because storage is forbidden', 'navigate', forbidden, []],
+])('L3 an address that both languages share follows the stored choice: %s', (_, type, lang, destinations) => {
   const sent: string[] = [];
-  return { sent, location: { pathname, search, hash, replace: (path: string) => sent.push(path) } };
-}
-
-/** How the page was reached, as the browser's timing says. */
-const reachedBy = (type: string) => ({ getEntriesByType: () => [{ type }] });
-
-describe('L3 an address that both languages share', () => {
-  const document = { currentScript: { dataset: { en: '/en/live' } } };
-  test.each([
-    ['en', ['/en/live?concerts=past#top']],
-    ['de', []],
-    [undefined, []],
-    ['fr', []],
-  ])('follows the stored choice %s', (lang, destinations) => {
-    const { sent, location } = locationAt('/live', '?concerts=past', '#top');
-    run('follow-language', {
-      document,
-      location,
-      localStorage: { lang },
-      performance: reachedBy('navigate'),
-    });
-    expect(sent).toEqual(destinations);
-  });
-
-  test.each([
-    ['navigate', 1],
-    ['reload', 1],
-    ['back_forward', 0],
-  ])('G12 after %s it is left %i times, so that Back leads to it', (type, times) => {
-    const { sent, location } = locationAt('/');
-    run('follow-language', {
-      document,
-      location,
-      localStorage: { lang: 'en' },
-      performance: reachedBy(type),
-    });
-    expect(sent).toHaveLength(times);
-  });
-
-  test('stays where storage is forbidden', () => {
-    const { sent, location } = locationAt('/live');
-    const browser = {
-      document,
-      location,
-      performance: reachedBy('navigate'),
-      get localStorage(): never {
-        throw new Error('SecurityError');
+  run('follow-language', {
+    document: { currentScript: { dataset: { en: '/en/live' } } },
+    location: { search: '?concerts=past', hash: '#top', replace: (path: string) => sent.push(path) },
+    performance: { getEntriesByType: () => [{ type }] },
+    localStorage: {
+      get lang() {
+        return lang();
       },
-    };
-    run('follow-language', browser);
-    expect(sent).toEqual([]);
+    },
   });
+  expect(sent).toEqual(destinations);
 });
 
 describe('the sections below the window are laid out once the page is at rest', () => {
