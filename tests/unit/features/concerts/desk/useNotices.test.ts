@@ -118,21 +118,6 @@ test('a past concert took place after all', async () => {
   expect(hook.current.notice?.text).toBe(t('reinstated-past', { name }));
 });
 
-test('deletes a concert, and restores it; the way back of the change before goes at once', async () => {
-  const { hook, undo } = await open();
-  await hook.act(() => hook.current.toggleSoldOut(concert));
-  const answer = Promise.withResolvers<{ record: typeof concert; delay: string; waits: boolean }>();
-  desk.remove.mockReturnValue(answer.promise);
-  await hook.act(() => void hook.current.remove(concert));
-  expect(hook.current.notice).toBeUndefined();
-  await hook.act(() => answer.resolve({ record: concert, delay: '60', waits: false }));
-  const detail = delayText('60', 'en', t);
-  expect(hook.current.notice).toMatchObject({ text: t('deleted-now', { name }), detail });
-  await undo();
-  expect(desk.restore.mock.calls).toEqual([['one']]);
-  expect(hook.current.notice).toEqual({ text: t('restored', { name }), detail: t('site-shows') });
-});
-
 test('deletes a venue, and restores it', async () => {
   const venue = venueOf();
   venues.remove.mockResolvedValue({ record: venue, delay: null, waits: false });

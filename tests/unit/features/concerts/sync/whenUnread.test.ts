@@ -62,11 +62,3 @@ test.each<[string, boolean, () => void]>([
   expect(change, 'once').toHaveBeenCalledOnce();
   expect(page.observed.size).toBe(0);
 });
-
-test('a list that a newer one replaces no longer waits', () => {
-  changeList(true);
-  controller.abort();
-  for (const event of [() => page.turn(true), () => click('button')]) event();
-  expect(change).not.toHaveBeenCalled();
-  expect(page.observed.size).toBe(0);
-});

@@ -83,14 +83,6 @@ test.each([
   expect(card(change, locale).when.replaceAll('\u00a0', ' ')).toBe(when),
 );
 
-test.each([
-  ['de', { de: 'Gilt.' }, { text: 'Gilt.' }],
-  ['en', { de: 'Gilt.' }, { text: 'Gilt.', lang: 'de' }],
-  ['de', { en: 'Valid.' }, { text: 'Valid.', lang: 'en' }],
-] as const)('a note in one language says which, on the other page: %s %j', (locale, note, shown) =>
-  expect(card({ note }, locale).notes).toEqual([shown]),
-);
-
 test('shows the times of the venue’s zone and names its city where Vienna’s differ', () =>
   expect(card({ timeZone: 'Europe/London', doors: '2026-12-04T18:00:00Z' }, 'en')).toMatchObject({
     when: 'starts\u00a019:00, doors\u00a018:00 (London\u00a0time)',
@@ -106,15 +98,6 @@ test.each([
 ])('compares the offsets of a zone and of Vienna on the day of the concert: %j', (change, when) =>
   expect(card(change).when).toBe(when),
 );
-
-test('the evening rule counts the hours of the venue', () => {
-  const newYear = { timeZone: 'Asia/Tokyo', date: '2026-12-31T15:30:00Z', ticketUrl };
-  expect(card(newYear)).toMatchObject({
-    date: 'Do., 31. Dezember 2026',
-    when: 'Nacht von Donnerstag auf Freitag, Beginn\u00a000:30 (Ortszeit\u00a0Tokyo)',
-    tickets: { name: 'Tickets – 31. Dez.' },
-  });
-});
 
 test.each([
   ['de', {}, 'Beginn\u00a0folgt'],

@@ -39,15 +39,6 @@ test.each([
   expect((await open()).current.consent).toEqual(expected);
 });
 
-test('requests once after consent, also when it becomes remembered', async () => {
-  const hook = await open();
-  await hook.act(() => hook.current.changeConsent(on));
-  await vi.waitFor(() => hook.act(() => expect(hook.current.answers).toEqual(answers)));
-  await hook.act(() => hook.current.changeConsent(remembered));
-  expect(hook.current).toMatchObject({ consent: { remembered: true }, answers });
-  expect(requestRecords).toHaveBeenCalledTimes(1);
-});
-
 test('a script that is missing counts as no answer, until it has loaded', async () => {
   const loaded = Promise.withResolvers<undefined>();
   vi.mocked(loadScript).mockImplementationOnce((_, load, __, onFailure) => {
@@ -74,16 +65,6 @@ test('a withdrawal aborts the request, whose answers are dropped', async () => {
   expect(signalOf(0)?.aborted).toBe(true);
   await hook.act(() => response.resolve(answers));
   expect(hook.current).toMatchObject({ consent: off, answers: undefined });
-});
-
-test.each(['storage', 'pageshow'])('follows another tab or page: %s', async (event) => {
-  const hook = await open();
-  localStorage.setItem('live', 'on');
-  await hook.act(() => page.dispatchEvent(new Event(event)));
-  expect(hook.current.consent).toEqual(remembered);
-  localStorage.removeItem('live');
-  await hook.act(() => page.dispatchEvent(new Event(event)));
-  expect(hook.current.consent).toEqual(off);
 });
 
 test('where the browser blocks its storage, consent and withdrawal last for this page', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inMonths, isFound, wordsOf } from '../../../../../../src/features/concerts/desk/list/months.ts';
+import { inMonths, isFound } from '../../../../../../src/features/concerts/desk/list/months.ts';
 import { concertOf } from '../concertOf.ts';
 
 const ball = concertOf({
@@ -40,11 +40,6 @@ test.each([
 ])('“%s” finds “%s”, also without a date', (search, name) =>
   expect(isFound({ name, timeZone: 'Europe/Vienna', date: undefined }, search)).toBe(true),
 );
-
-test('only letters and digits are searched', () => {
-  expect(wordsOf(' ! Graz, 2027 – ')).toEqual(['graz', '2027']);
-  expect(wordsOf('!')).toEqual([]);
-});
 
 test('the month is the one of the evening, and the status finds a concert, in words', () => {
   // 1 February, 00:30 in Vienna.

@@ -9,16 +9,13 @@ const pictures = ['c', 'a', 'd', 'b'].map((id) =>
 const to = (id: string, after: string | null): Move => ({ id, after });
 
 test.each<[moves: Move[], order: string]>([
-  [[], 'abcd'],
   [[to('d', 'b')], 'abdc'],
-  [[to('d', null)], 'dabc'],
   [[to('a', 'b')], 'bacd'],
   [[to('a', 'd')], 'bcda'],
   [[to('b', 'gone')], 'abcd'],
   [[to('a', 'a')], 'abcd'],
   [[to('d', null), to('a', null)], 'adbc'],
   [[to('a', 'c'), to('d', 'a')], 'bcad'],
-  [[to('gone', null)], 'abcd'],
 ])('with the moves %j the desk shows %s', (moves, order) =>
   expect(
     arrange(pictures, moves)
