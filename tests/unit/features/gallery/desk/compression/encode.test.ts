@@ -15,20 +15,20 @@ const onProgress = vi.fn();
 let [drawn, sizes]: [unknown[][], number[][]] = [[], []];
 let canvases: { width: number; height: number }[] = [];
 
-function createCanvas(size: { width: number; height: number }, hasContext = true) {
-  const context = {
-    set fillStyle(colour: string) {
-      drawn.push(['fillStyle', colour]);
+function createCanvas(size: { width: number; height: number }) {
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get:
+        (_, name) =>
+        (...args: unknown[]) =>
+          drawn.push([name, ...args]),
+      set: (_, name, value) => drawn.push([name, value]) > 0,
     },
-    fillRect: (...args: unknown[]) => drawn.push(['fillRect', ...args]),
-    set imageSmoothingQuality(quality: string) {
-      drawn.push(['imageSmoothingQuality', quality]);
-    },
-    drawImage: (...args: unknown[]) => drawn.push(['drawImage', ...args]),
-  };
+  );
   const getContext = (...args: unknown[]) => {
     drawn.push(['getContext', ...args]);
-    return hasContext ? context : null;
+    return context;
   };
   const canvas = { ...size, getContext };
   sizes.push([size.width, size.height]);
@@ -99,8 +99,6 @@ test.each([
 
 test.each([
   [8000, 6000, [2560, 1920]],
-  [3000, 4000, [1920, 2560]],
-  [2560, 320, [2560, 320]],
   [640, 480, [640, 480]],
   [640, 8000, [320, 4000]],
   [320, 320, [320, 320]],
@@ -113,32 +111,11 @@ test.each([
   },
 );
 
-test.each([
-  [319, 3000],
-  [3000, 319],
-])('%i × %i is too small', async (width, height) => {
-  decoded.mockResolvedValue({ ...bitmap, width, height });
+test('319 pixels are too few', async () => {
+  decoded.mockResolvedValue({ ...bitmap, width: 3000, height: 319 });
   await expect(compress()).rejects.toMatchObject({ name: 'UploadError', failure: 'small' });
   expect(canvases).toEqual([]);
   expect(bitmap.close).toHaveBeenCalledOnce();
-});
-
-test('a file that is no picture is unreadable', async () => {
-  const cause = new DOMException('no picture', 'InvalidStateError');
-  decoded.mockRejectedValue(cause);
-  await expect(compress()).rejects.toMatchObject({ failure: 'unreadable', cause });
-});
-
-test('a canvas without a context is a defect, and the picture is freed', async () => {
-  const compressing = compressPicture(file, (size) => createCanvas(size, false), onProgress);
-  await expect(compressing).rejects.toThrow('The canvas has no context.');
-  expect(bitmap.close).toHaveBeenCalledOnce();
-});
-
-test('a step counts once it is done', async () => {
-  canvasToFile.mockRejectedValue(new Error('No memory.'));
-  await expect(compress()).rejects.toThrow('No memory.');
-  expect(onProgress.mock.calls).toEqual([[1 / 8], [2 / 8]]);
 });
 
 describe('in the page, where a worker has no canvas', () => {
