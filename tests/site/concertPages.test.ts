@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../functions/_lib/http/platform.ts';
 import concertPage from '../../functions/concertPage.ts';
 import { type RunningSite, serve } from '../../scripts/serve/server.ts';
@@ -39,21 +39,19 @@ const compared = concerts.filter(
   ({ language }, index) => isNight || (language === 'de') === (index % 2 === 0),
 );
 
-describe.each(titled(compared))('%s', (path, { html, root }) => {
-  test('is what the function writes for the same record', async () => {
+test.each(titled(compared))(
+  '%s is what the function writes for the same record, and asks for its content, which has not changed',
+  async (path, { html, root }) => {
     const response = await concertPage(new Request(site.url + path), context);
     expect(response.status).toBe(200);
     expect(comparable(await response.text())).toEqual(comparable(html));
-  });
-
-  test('asks for its content, which has not changed', async () => {
     const state = root.querySelector('#concert-state');
     const request = new Request(site.url + (state?.getAttribute('data-address') ?? ''), {
       headers: { 'if-none-match': `"${state?.getAttribute('value') ?? ''}"` },
     });
     expect((await concertPage(request, context)).status).toBe(304);
-  });
-});
+  },
+);
 
 test('a page loads no script file and no picture, and its HTML weighs at most 40 KB', () => {
   for (const { path, root, html } of concerts) {

@@ -27,10 +27,8 @@ describe.each(titled(pages))('%s', (_, { root, html }) => {
     }
   });
 
-  test('holds at most 10 KB of inline script', () =>
-    expect(inlineScript(html)).toBeLessThanOrEqual(inlineScriptLimit));
-
-  test('holds one element for islands', () => {
+  test('holds at most 10 KB of inline script, and one element for islands', () => {
+    expect(inlineScript(html)).toBeLessThanOrEqual(inlineScriptLimit);
     expect(html.match(/customElements\.define\("astro-island"/g)).toHaveLength(1);
     expect(html).not.toContain('customElements.get("astro-island")');
   });

@@ -1,5 +1,3 @@
-import ssr from '@astrojs/react/server.js';
-import { experimental_AstroContainer as AstroContainer, type AstroContainerOptions } from 'astro/container';
 import type { APIContext } from 'astro';
 import { parse } from 'node-html-parser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -13,6 +11,7 @@ import Home, { getStaticPaths } from '../../../src/pages/[...home].astro';
 import { GET as sitemap } from '../../../src/pages/sitemap.xml.ts';
 import { absentParts } from '../../../src/stores/collections/sections.ts';
 import { builtRoutes } from '../../../src/stores/collections/waiting.ts';
+import { islandContainer } from '../islandContainer.ts';
 
 const lists = vi.hoisted(() => ({ members: 1, videos: 1, releases: 1, gallery: 1 }));
 const settings = vi.hoisted((): Record<string, string> => ({}));
@@ -53,13 +52,7 @@ afterEach(() => {
   delete settings.CLOUDINARY_URL;
 });
 
-const directives = ['inview', 'interaction', 'start'].map((name) => [name, '()=>{}'] as const);
-const container = await AstroContainer.create({
-  renderers: [{ name: '@astrojs/react', ssr, clientEntrypoint: '@astrojs/react/client.js' }],
-  manifest: { clientDirectives: new Map(directives), site: 'https://match.example' } as NonNullable<
-    AstroContainerOptions['manifest']
-  >,
-});
+const container = await islandContainer('inview', 'interaction', 'start');
 
 /** The home page in one language, at the address of a route. */
 async function homeAt(id: RouteId, locale: 'de' | 'en') {

@@ -1,5 +1,3 @@
-import ssr from '@astrojs/react/server.js';
-import { type AstroContainerOptions, experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,16 +8,12 @@ import PictureList from '../../../../src/features/gallery/list/PictureList.tsx';
 import Gallery from '../../../../src/features/gallery/strip/Gallery.tsx';
 import GalleryStrip from '../../../../src/features/gallery/strip/GalleryStrip.astro';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
+import { islandContainer } from '../../islandContainer.ts';
 import { fakeOtherPages } from '../../otherPages.ts';
 import { renderHook } from '../../renderHook.ts';
 import { storedPicture } from '../../storedPicture.ts';
 
-const container = await AstroContainer.create({
-  renderers: [{ name: '@astrojs/react', ssr, clientEntrypoint: '@astrojs/react/client.js' }],
-  manifest: { clientDirectives: new Map([['interaction', '()=>{}']]) } as NonNullable<
-    AstroContainerOptions['manifest']
-  >,
-});
+const container = await islandContainer('interaction');
 
 test.each(localeCodes)(
   'without script (%s) the strip is empty, and the first touch of the page loads its script',

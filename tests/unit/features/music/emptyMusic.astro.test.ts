@@ -1,9 +1,8 @@
-import ssr from '@astrojs/react/server.js';
-import { experimental_AstroContainer as AstroContainer, type AstroContainerOptions } from 'astro/container';
 import { parse } from 'node-html-parser';
 import { afterEach, expect, test, vi } from 'vitest';
 import Music from '../../../../src/features/music/Music.astro';
 import { translator } from '../../../../src/lib/i18n/i18n.ts';
+import { islandContainer } from '../../islandContainer.ts';
 
 const lists = vi.hoisted(() => ({ videos: [] as object[], releases: [] as object[] }));
 vi.mock('../../../../src/stores/collections/content.ts', () => ({
@@ -20,12 +19,7 @@ afterEach(() => {
   Object.assign(lists, { videos: [], releases: [] });
 });
 
-const container = await AstroContainer.create({
-  renderers: [{ name: '@astrojs/react', ssr, clientEntrypoint: '@astrojs/react/client.js' }],
-  manifest: { clientDirectives: new Map([['inview', '()=>{}']]) } as NonNullable<
-    AstroContainerOptions['manifest']
-  >,
-});
+const container = await islandContainer('inview');
 
 const t = translator('de');
 const video = { order: 1, id: 'UXqq0ZvbOnk', title: 'Zugabe', img: 'zugabe' };

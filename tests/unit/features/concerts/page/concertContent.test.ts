@@ -15,6 +15,9 @@ const content = (state: string, locale: 'de' | 'en' = 'de') => {
   return concertContent(shown, [past, ...next, shown.concert], contextIn(locale));
 };
 const root = (state: string, locale: 'de' | 'en' = 'de') => parse(content(state, locale).html);
+/** The page of a concert with these changes, at an instant. */
+const pageOf = (change: object, { now, locale = 'de' }: { now?: string; locale?: 'de' | 'en' } = {}) =>
+  parse(concertContent({ concert: concertOf(change) }, [], contextIn(locale, now)).html);
 const texts = (state: string, selector: string, locale: 'de' | 'en' = 'de') =>
   root(state, locale)
     .querySelectorAll(selector)
@@ -41,10 +44,9 @@ test('a whole record shows all its facts: the evening in its order, then the res
 test.each([
   ['https://www.oeticket.com/event/1', 'Tickets bei oeticket.com'],
   ['https://tickets.example.com:8443/1', 'Tickets bei tickets.example.com:8443'],
-])('the shop of %s: %s', (ticketUrl, words) => {
-  const { html } = concertContent({ concert: concertOf({ ticketUrl }) }, [], contextIn('de'));
-  expect(parse(html).querySelector('.shop')?.text).toBe(words);
-});
+])('the shop of %s: %s', (ticketUrl, words) =>
+  expect(pageOf({ ticketUrl }).querySelector('.shop')?.text).toBe(words),
+);
 
 test.each([
   ['a moment before its midnight', '2026-12-03T22:59:59Z', ['Freitag', '2026'], false],
@@ -52,8 +54,7 @@ test.each([
   ['the end', '2026-12-04T21:30:00Z', ['Läuft gerade', 'Freitag'], false],
   ['a moment after the end', '2026-12-04T21:30:01Z', ['Freitag', '2026'], true],
 ])('until the end the sheet is whole, and its stub knows the evening: %s', (_, now, words, isOver) => {
-  const shown = { concert: concertOf({ ticketUrl: 'https://tickets.example.com/1', venue: 'Halle' }) };
-  const page = parse(concertContent(shown, [], contextIn('de', now)).html);
+  const page = pageOf({ ticketUrl: 'https://tickets.example.com/1', venue: 'Halle' }, { now });
   const stub = page.querySelector('.when');
   expect(stub?.querySelectorAll('.dayline span').map(({ text }) => text)).toEqual(words);
   expect(stub?.hasAttribute('data-evening')).toBe(words[1] === 'Freitag');
@@ -62,16 +63,13 @@ test.each([
   expect(page.querySelectorAll('[data-copy]')).toHaveLength(1);
 });
 
-test.each(['cancelled', 'postponed'])('the day of a %s concert is no evening', (status) => {
-  const shown = { concert: concertOf({ status }) };
-  const page = parse(concertContent(shown, [], contextIn('de', '2026-12-04T12:00:00Z')).html);
-  expect(page.querySelector('[data-evening]')).toBeNull();
-});
-
-test('a concert at an unknown hour is today until its day ends', () => {
-  const shown = { concert: concertOf({ date: '2026-12-04T22:59:00Z', timeUnknown: true }) };
-  const page = parse(concertContent(shown, [], contextIn('de', '2026-12-04T22:30:00Z')).html);
-  expect(page.querySelector('[data-evening] .dayline')?.text).toBe('HeuteFreitag');
+test.each([
+  [{ status: 'cancelled' }, undefined],
+  [{ status: 'postponed' }, undefined],
+  [{ date: '2026-12-04T22:59:00Z', timeUnknown: true }, 'HeuteFreitag'],
+])('the day of %j is an evening until its end: %s', (change, words) => {
+  const page = pageOf(change, { now: '2026-12-04T22:30:00Z' });
+  expect(page.querySelector('[data-evening] .dayline')?.text).toBe(words);
 });
 
 test('paper names the addresses of the tickets and of the page, and holds a code', () => {
@@ -101,16 +99,14 @@ test.each([
   expect(found.map((link) => [link.text, link.getAttribute('href')])).toEqual(links);
 });
 
-test('a fact that the record lacks has no row', () => {
-  expect(texts('bare', '.facts dt')).toEqual(['Beginn']);
-  expect(root('bare').querySelector('.stamp')).toBeNull();
-});
+test('a fact that the record lacks has no row', () => expect(texts('bare', '.facts dt')).toEqual(['Beginn']));
 
 test.each([
+  ['bare', 'de'],
   ['free', 'en', 'Free entry'],
   ['past', 'de', 'Vorbei'],
-] as const)('%s is stamped, in %s: %s', (state, locale, stamp) =>
-  expect(texts(state, '.sheet > .stamp', locale)).toEqual([stamp]),
+] as const)('%s is stamped, in %s: %s', (state, locale, ...stamps) =>
+  expect(texts(state, '.sheet > .stamp', locale)).toEqual(stamps),
 );
 
 test.each([
@@ -174,8 +170,7 @@ test.each([
   ['2026-12-04', '0 -681 1062 687', 'translate(232 0) rotate(-90) scale(0.3442)', '288', '1961', '774'],
   ['2027-05-12', '0 -681 968 687', 'translate(213 0) rotate(-90) scale(0.3150)', '269', '2143', '699'],
 ])('the month on the badge of %s is as long as the figures are high', (day, ...geometry) => {
-  const { html } = concertContent({ concert: concertOf({ date: `${day}T19:00:00Z` }) }, [], contextIn('de'));
-  const badge = parse(html).querySelector('.turned svg');
+  const badge = pageOf({ date: `${day}T19:00:00Z` }).querySelector('.turned svg');
   const texts = badge?.querySelectorAll('text') ?? [];
   const values = ['transform', 'x', 'textLength'].flatMap((name) =>
     texts.map((text) => text.getAttribute(name)),
@@ -186,12 +181,7 @@ test.each([
 test.each(['2026-12-04', '2027-01-28', '2027-05-12', '2027-10-17'])(
   'on a wide page month, figures and weekday of %s begin below each other, without the space beside their first letters',
   (day) => {
-    const { html } = concertContent(
-      { concert: concertOf({ date: `${day}T19:00:00Z` }) },
-      [],
-      contextIn('de'),
-    );
-    const begins = parse(html)
+    const begins = pageOf({ date: `${day}T19:00:00Z` })
       .querySelectorAll('.stack svg')
       .map((line, index) => {
         const [box = NaN, , width = NaN] = (line.getAttribute('viewBox') ?? '').split(' ').map(Number);
@@ -207,20 +197,15 @@ test.each(['2026-12-04', '2027-01-28', '2027-05-12', '2027-10-17'])(
 );
 
 test('a note in one language is marked with it on the other page', () => {
-  const note = (locale: 'de' | 'en') => {
-    const shown = { concert: concertOf({ note: { de: 'Gilt weiter.' } }) };
-    return parse(concertContent(shown, [], contextIn(locale)).html).querySelector('.facts .note');
-  };
+  const note = (locale: 'de' | 'en') =>
+    pageOf({ note: { de: 'Gilt weiter.' } }, { locale }).querySelector('.facts .note');
   expect([note('en')?.text, note('en')?.getAttribute('lang')]).toEqual(['Gilt weiter.', 'de']);
   expect(note('de')?.getAttribute('lang')).toBeUndefined();
 });
 
-test('a concert in another zone names the city of its times', () => {
+test('a concert in another zone names the city of its times, and a start after midnight its night', () => {
   expect(texts('otherZone', '.clock')).toEqual(['19:00']);
   expect(texts('otherZone', '.facts dd .dim')[0]).toContain('London');
-});
-
-test('a start after midnight belongs to the evening before', () => {
   expect(texts('lateNight', '.turned text')).toEqual(['Dez', '04']);
   expect(texts('lateNight', '.facts dd .dim')).toEqual(['Nacht von Freitag auf Samstag']);
 });
@@ -228,9 +213,7 @@ test('a start after midnight belongs to the evening before', () => {
 test('a cancelled concert leads nobody to its place', () => {
   const change = { venue: 'Flucc', access: { de: 'Stufenlos.', en: 'Step-free.' } };
   const places = (status: string) =>
-    parse(
-      concertContent({ concert: concertOf({ ...change, status }) }, [], contextIn('de')).html,
-    ).querySelectorAll('.ways, .facts .note').length;
+    pageOf({ ...change, status }).querySelectorAll('.ways, .facts .note').length;
   expect([places('planned'), places('cancelled')]).toEqual([2, 0]);
 });
 

@@ -44,13 +44,8 @@ test.each<[string, () => Promise<Response>, object]>([
   ['the known list', () => Promise.resolve(new Response(null, { status: 304 })), { unchanged: 'known' }],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), { failure: 'unavailable' }],
   ['an error', () => Promise.resolve(new Response(null, { status: 500 })), { failure: 'unknown' }],
-  ['no JSON', () => Promise.resolve(new Response('<html>')), { failure: 'unavailable' }],
+  ['JSON that is cut off', () => Promise.resolve(new Response('[{"id"')), { failure: 'unavailable' }],
   ['another form', () => Promise.resolve(Response.json([{ name: 'x' }])), { failure: 'unknown' }],
-  [
-    'an answer that is cut off',
-    () => Promise.resolve(new Response(brokenBody())),
-    { failure: 'unavailable' },
-  ],
 ])('the answer of our API to %s', async (_, respond, answer) => {
   vi.stubGlobal('fetch', respond);
   expect(await answerOf(requestFromApi('known'), signal)).toEqual(answer);
@@ -104,8 +99,3 @@ test('takes the early answer once; asks after a failed one, and reports one that
   silence.abort(new DOMException('too late', 'TimeoutError'));
   expect(await answer).toEqual({ failure: 'deadline-exceeded' });
 });
-
-const brokenBody = () =>
-  new ReadableStream({
-    start: (controller) => controller.error(new TypeError('network error')),
-  });
