@@ -168,6 +168,7 @@ test('E1 the day is a time with its offset, or with the day alone', () => {
 
 test.each([
   ['2026-12-04', '0 -681 1062 687', 'translate(232 0) rotate(-90) scale(0.3442)', '288', '1961', '774'],
+  ['2027-01-28', '0 -681 1036 687', 'translate(243 0) rotate(-90) scale(0.2831)', '299', '2384', '737'],
   ['2027-05-12', '0 -681 968 687', 'translate(213 0) rotate(-90) scale(0.3150)', '269', '2143', '699'],
 ])('the month on the badge of %s is as long as the figures are high', (day, ...geometry) => {
   const badge = pageOf({ date: `${day}T19:00:00Z` }).querySelector('.turned svg');

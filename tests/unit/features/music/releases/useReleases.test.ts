@@ -55,23 +55,6 @@ test('keeps the HTML of the build, and asks for nothing, until a badge changes',
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/releases/de.json']);
 });
 
-test('shows the right badge on a page older than its change', async () => {
-  const { hook, shown } = await openAt(badgeEnds + 86_400_000);
-  await hook.act(loaded);
-  expect(shown()).toEqual(['a old']);
-});
-
-test('draws nothing while the list of the build cannot be had', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { hook, shown } = await openAt(badgeEnds + 86_400_000);
-  await hook.act(loaded);
-  const { renders } = hook;
-  await hook.act(() => vi.advanceTimersByTime(1500));
-  expect(hook.renders).toBe(renders);
-  expect(shown()).toBeUndefined();
-});
-
 test.each([
   ['was cut off', new Response('[{"name"', { headers: { 'content-type': 'application/json' } })],
   ['the host could not give', new Response('', { status: 503 })],

@@ -31,7 +31,6 @@ beforeEach(() => {
 
 test.each([
   ['on', 'on', remembered],
-  ['yes', 'yes', off],
   ['', '', off],
 ])('reads %j in localStorage and %j in sessionStorage as %j', async (always, now, expected) => {
   localStorage.setItem('live', always);
