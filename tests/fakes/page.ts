@@ -37,6 +37,7 @@ export function fakePage({ scrollY = 0, isLowData = false } = {}): FakePage {
     scrollY,
     IntersectionObserver: Observer,
     addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   return {

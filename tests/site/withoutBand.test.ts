@@ -44,15 +44,3 @@ test('no page of it has a word of the samples', () => {
   // Towns of time zones and countries have a name in each language.
   expect(said.flatMap((file) => sampleWords(text(file)).map((hit) => [file, hit]))).toEqual([]);
 });
-
-test('its desk knows what is missing', () => {
-  const props = page('schreibtisch').querySelector('astro-island')?.getAttribute('props') ?? '';
-  for (const words of [
-    'Medieninhaber',
-    'Anschrift',
-    'E-Mail',
-    '"isWaiting":[0,true]',
-    '"isPreview":[0,false]',
-  ])
-    expect(props, words).toContain(words);
-});

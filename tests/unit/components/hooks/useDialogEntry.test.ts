@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { fakePage } from '../../../fakes/page.ts';
 import { renderHook } from '../../renderHook.ts';
 
 /** A new page at the last of some entries of the browser's history. */
 async function open(states: object[], address?: `#${string}`) {
-  const page = new EventTarget();
+  const { window: page } = fakePage();
   const history = {
     get state() {
       return states.at(-1);
@@ -17,8 +18,6 @@ async function open(states: object[], address?: `#${string}`) {
   };
   vi.stubGlobal('history', history);
   vi.stubGlobal('location', { pathname: '/' });
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.resetModules();
   const { useDialogEntry } = await import('../../../../src/components/hooks/useDialogEntry.ts');
   const dialog = { isOpen: false };

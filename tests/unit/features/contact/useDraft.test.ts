@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { longest } from '../../../../src/config/contact.ts';
 import { contactDraftKey } from '../../../../src/config/storage.ts';
 import { clearDraft, saveDraft, useDraft } from '../../../../src/features/contact/useDraft.ts';
+import { fakePage } from '../../../fakes/page.ts';
 import { fakeStorage } from '../../desk/kit/records/fakeStorage.ts';
 import { renderHook } from '../../renderHook.ts';
 import { blockedStorage } from '../blockedStorage.ts';
@@ -19,9 +20,7 @@ let page: EventTarget;
 const replaceState = vi.fn<typeof history.replaceState>();
 
 beforeEach(() => {
-  page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  page = fakePage().window;
   vi.stubGlobal('location', { href: 'https://match.test/kontakt' });
   vi.stubGlobal('history', { state: 'a state', replaceState });
   vi.stubGlobal('sessionStorage', fakeStorage());

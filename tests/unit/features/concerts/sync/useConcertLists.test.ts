@@ -62,7 +62,6 @@ beforeEach(() => {
   const body = Object.assign(new EventTarget(), { contains: () => false });
   Object.assign(document, { body, cookie: '', documentElement: { dataset: {}, lang: 'de' } });
   leaveList = () => intersect(body, false);
-  vi.stubGlobal('removeEventListener', () => undefined);
 });
 afterEach(async () => {
   await unmount();

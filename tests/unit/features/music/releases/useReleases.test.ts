@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useReleases } from '../../../../../src/features/music/releases/useReleases.ts';
 import { publish } from '../../../../../src/lib/recordStore.ts';
+import { fakePage } from '../../../../fakes/page.ts';
 import { renderHook } from '../../../renderHook.ts';
 
 const album = (id: string) => `https://open.spotify.com/album/${id}`;
@@ -34,15 +35,8 @@ const record = (id: string, name = id) => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const page = Object.assign(new EventTarget(), {
-    hidden: false,
-    documentElement: { lang: 'de-AT' },
-    cookie: '',
-  });
-  vi.stubGlobal('document', page);
+  Object.assign(fakePage().document, { cookie: '' });
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
 });
 
 test('keeps the HTML of the build, and asks for nothing, until a badge changes', async () => {

@@ -3,6 +3,7 @@ import type { Answers } from '../../../../../src/features/music/sync/answerCache
 import { requestRecords } from '../../../../../src/features/music/sync/requestRecords.ts';
 import { useSync } from '../../../../../src/features/music/sync/useSync.ts';
 import { loadScript } from '../../../../../src/lib/browser/loadScript.ts';
+import { fakePage } from '../../../../fakes/page.ts';
 import { fakeStorage } from '../../../desk/kit/records/fakeStorage.ts';
 import { renderHook } from '../../../renderHook.ts';
 import { blockedStorage } from '../../blockedStorage.ts';
@@ -15,15 +16,13 @@ const on = { on: true, remembered: false };
 const remembered = { on: true, remembered: true };
 const services = ['youTube'] as const;
 const answers: Answers = { youTube: { at: 1 } };
-let page = new EventTarget();
+let page: EventTarget;
 
 const open = () => renderHook(() => useSync(services));
 const signalOf = (call: number) => vi.mocked(requestRecords).mock.calls[call]?.[1];
 
 beforeEach(() => {
-  page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  page = fakePage().window;
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.mocked(requestRecords).mockReset().mockResolvedValue(answers);

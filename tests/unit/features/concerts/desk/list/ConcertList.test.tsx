@@ -1,8 +1,9 @@
 import { deskHtml, inDesk } from '../../../../desk/inDesk.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import ConcertList from '../../../../../../src/features/concerts/desk/list/ConcertList.tsx';
 import { searchedFrom } from '../../../../../../src/features/concerts/desk/list/months.ts';
 import type { Concert } from '../../../../../../src/records/concert.ts';
+import { fakePage } from '../../../../../fakes/page.ts';
 import { renderHook } from '../../../../renderHook.ts';
 import { concertOf, typedOf } from '../concertOf.ts';
 
@@ -77,9 +78,7 @@ test('*Uhrzeit* of the next concert leads to the field, not to the heading of th
 });
 
 test('a list that is not loaded rests', async () => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
-  vi.stubGlobal('addEventListener', nothing);
-  vi.stubGlobal('removeEventListener', nothing);
+  fakePage();
   let renders = 0;
   const hook = () => {
     renders += 1;
