@@ -204,22 +204,14 @@ test('after a form it leads to the page of the concert; a move and a cancellatio
   expect(hook.current.notice?.detail).toBe(delayText('3600', 'en', t));
 });
 
+const failing = (name: string) => ({ share: () => Promise.reject(new DOMException('', name)) });
+const copying = { clipboard: { writeText: vi.fn() } };
+const link = expect.stringMatching(/^https:\/\/match\.example\/en\/.*one/) as string;
+
 test.each<[string, object, NoticeText | undefined]>([
-  [
-    'copies the link where the system has no dialog',
-    { clipboard: { writeText: vi.fn() } },
-    { text: t('link-copied') },
-  ],
-  [
-    'says nothing when the dialog is closed',
-    { share: () => Promise.reject(new DOMException('', 'AbortError')) },
-    undefined,
-  ],
-  [
-    'shows the link when it cannot be shared',
-    { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
-    { text: expect.stringMatching(/^https:\/\/match\.example\/en\/.*one/) as string },
-  ],
+  ['copies the link where the system has no dialog', copying, { text: t('link-copied') }],
+  ['says nothing when the dialog is closed', failing('AbortError'), undefined],
+  ['shows the link when it cannot be shared', failing('NotAllowedError'), { text: link }],
 ])('sharing %s', async (_, navigator, notice) => {
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('location', new URL('https://match.example/en/desk'));

@@ -77,35 +77,22 @@ test('shows both versions of what two editors have changed', () => {
   expect(html).toContain(t('venue-quietPlace'));
 });
 
-test('says when there is no such venue', () => {
+test('says when there is no such venue; an empty form adds one', () => {
   expect(render(deskOf([]))).toContain(t('record-missing'));
   expect(render(deskOf(undefined))).toContain(t('wait'));
-});
-
-test('an empty form adds a venue', () => {
   const html = render(deskOf([venueOf()]), 'new:a');
   expect(html).toContain(t('venue-new-heading'));
   expect(html).toMatch(/id="venue-name"[^>]* value=""/);
 });
 
+const [alone, beside] = [deskOf([venueOf()]), deskOf([venueOf(), venueOf({ id: 'arena' })])];
+
 test.each([
-  ['unused and alone', deskOf([venueOf()]), 'stellwerk', false, ['venue-delete']],
-  [
-    'beside another',
-    deskOf([venueOf(), venueOf({ id: 'arena' })]),
-    'stellwerk',
-    false,
-    ['venue-delete', 'venue-merge-with'],
-  ],
-  [
-    'named by a coming concert',
-    deskOf([venueOf(), venueOf({ id: 'arena' })]),
-    'stellwerk',
-    true,
-    ['venue-used', 'venue-merge-with'],
-  ],
+  ['unused and alone', alone, 'stellwerk', false, ['venue-delete']],
+  ['beside another', beside, 'stellwerk', false, ['venue-delete', 'venue-merge-with']],
+  ['named by a coming concert', beside, 'stellwerk', true, ['venue-used', 'venue-merge-with']],
   ['with a draft', deskOf([venueOf()], { ...draft, typed: typedOf() }), 'stellwerk', false, []],
-  ['new', deskOf([venueOf()]), 'new:a', false, []],
+  ['new', alone, 'new:a', false, []],
 ] as const)('offers to delete or merge a venue that is %s', (_, desk, id, isUsed, expected) => {
   const html = render(desk, id, isUsed);
   const keys = ['venue-delete', 'venue-used', 'venue-merge-with'] as const;

@@ -3,12 +3,7 @@ import { expect, test } from 'vitest';
 import { concertKind } from '../../../../../../src/features/concerts/desk/data/concertKind.ts';
 import { translator } from '../../../../../../src/desk/kit/translate.ts';
 import type { ConcertValues } from '../../../../../../src/records/concert.ts';
-import {
-  findDifferences,
-  merge,
-  obviousChoices,
-  openGroups,
-} from '../../../../../../src/desk/kit/records/merge.ts';
+import { findDifferences, merge } from '../../../../../../src/desk/kit/records/merge.ts';
 import { typedOf } from '../concertOf.ts';
 
 const { groups } = concertKind;
@@ -18,31 +13,6 @@ test('every field of the form belongs to one group, so that none is lost in a me
   // The reason for another day is no value of the concert: two who move it alike do not differ.
   const fields = Object.keys(concertKind.empty).filter((field) => field !== 'dayChange');
   expect(Object.values(groups).flat().sort()).toEqual(fields.sort());
-});
-
-test('chooses what one side alone has changed, and leaves open what both have', () => {
-  const mine = { ...base, time: '20:30', priceFrom: '18' };
-  const theirs = { ...base, time: '19:30', support: 'Vorband' };
-  const differences = findDifferences(groups, base, mine, theirs);
-  expect(differences).toEqual([
-    { group: 'time', changedBy: 'both' },
-    { group: 'support', changedBy: 'theirs' },
-    { group: 'price', changedBy: 'mine' },
-  ]);
-  const choices = obviousChoices(differences);
-  expect(openGroups(differences, choices)).toEqual(['time']);
-  expect(merge(groups, mine, theirs, { ...choices, time: 'mine' })).toEqual({
-    ...base,
-    time: '20:30',
-    priceFrom: '18',
-    support: 'Vorband',
-  });
-  expect(merge(groups, mine, theirs, { ...choices, time: 'theirs' }).time).toBe('19:30');
-});
-
-test('two equal changes are no difference', () => {
-  const same = { ...base, name: 'Anders' };
-  expect(findDifferences(groups, base, same, { ...same })).toEqual([]);
 });
 
 test('all choices of one side give exactly that version', () => {

@@ -50,6 +50,7 @@ test.each<[mine: Partial<PictureValues>, theirs: Partial<PictureValues>, open: s
   [{ 'alt-de': 'Neu' }, { 'alt-en': 'New' }, ['alt']],
   [{ 'alt-de': 'Neu' }, { credit: 'Ida' }, []],
   [{ 'alt-de': 'Neu' }, { 'alt-de': 'Anders' }, ['alt']],
+  [{ 'alt-de': 'Neu' }, { 'alt-de': 'Neu' }, []],
   [{ decorative: true }, { 'alt-en': 'New' }, ['alt']],
   [{ decorative: true }, { credit: 'Ida' }, []],
 ])('of %j beside %j a person decides on %j alone, and nothing else is lost', (mine, theirs, open) => {
