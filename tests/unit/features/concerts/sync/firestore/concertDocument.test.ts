@@ -16,15 +16,8 @@ test('timestamps become instants in UTC, whole seconds of them; the id is added'
     id: 'forged',
   };
   expect(toConcertDocument('one', data)).toEqual({
-    id: 'one',
-    name: 'Probe',
-    date: '2026-12-04T19:00:00Z',
-    doors: undefined,
-    free: true,
-    price: { from: 22.5, currency: 'EUR' },
-    support: ['Fernlicht'],
+    ...{ ...data, id: 'one', date: '2026-12-04T19:00:00Z', doors: undefined },
     history: ['2026-06-05T18:00:00Z'],
-    note: { de: 'Stehplätze', en: 'Standing' },
   });
 });
 
