@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { Temporal } from 'temporal-polyfill';
 import { concert as contract, type Concert } from '../../../../../src/records/concert.ts';
 import type { Venue } from '../../../../../src/records/venue.ts';
 import { calendarOf } from '../../../../../src/features/concerts/calendar/calendar.ts';
@@ -55,4 +56,21 @@ export function readOne(concert: Concert, locale?: Locale, venues?: Venue[]) {
   const [event] = read(write([concert], locale, venues)).events;
   if (!event) throw new Error('The calendar has no event.');
   return event;
+}
+
+/** Zones that change their clocks, on both hemispheres, by half an hour, an hour or two, by night or at midnight. */
+export const zones = [
+  ...['Europe/Vienna', 'Europe/London', 'Europe/Dublin', 'Europe/Lisbon', 'Europe/Athens', 'Europe/Kyiv'],
+  ...['Atlantic/Azores', 'Antarctica/Troll', 'Africa/Cairo', 'Asia/Beirut', 'Asia/Jerusalem'],
+  ...['America/St_Johns', 'America/New_York', 'America/Chicago', 'America/Los_Angeles', 'America/Havana'],
+  ...['America/Santiago', 'Australia/Sydney', 'Australia/Lord_Howe', 'Pacific/Auckland', 'Pacific/Chatham'],
+];
+
+/** The two instants of 2027 at which the clocks of a zone change, each the first one of the new time. */
+export function clockChanges(timeZone: string): Temporal.ZonedDateTime[] {
+  const start = Temporal.ZonedDateTime.from({ timeZone, year: 2027, month: 1, day: 1 });
+  const first = start.getTimeZoneTransition('next');
+  const changes = [first, first?.getTimeZoneTransition('next')].filter((change) => change?.year === 2027);
+  if (changes.length !== 2) throw new Error(`${timeZone} does not change its clocks twice.`);
+  return changes as Temporal.ZonedDateTime[];
 }
