@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { canonical, meta, origin, page, pages, type Page } from './dist.ts';
 
 type Data = Record<string, unknown> & { '@type': string };
@@ -14,9 +14,8 @@ const concertPages = pages.filter(({ path }) => /^(\/en)?\/live\/(?!alle$|all$)[
 /** Two of the samples have no place, which an event needs. */
 const eventPages = concertPages.filter((entry) => Object.keys(dataOf(entry)[0] ?? {}).length > 0);
 
-describe.each(['/', '/en/'])('%s', (path) =>
-  test('introduces the band and lists no event', () =>
-    expect(dataOf(page(path))).toMatchObject([{ '@type': 'MusicGroup', url: origin + path }])),
+test.each(['/', '/en/'])('%s introduces the band and lists no event', (path) =>
+  expect(dataOf(page(path))).toMatchObject([{ '@type': 'MusicGroup', url: origin + path }]),
 );
 
 test('each page of a concert with a place describes it as one event, with the address of the page and the band', () => {

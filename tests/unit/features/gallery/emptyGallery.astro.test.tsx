@@ -15,6 +15,13 @@ import { storedPicture } from '../../storedPicture.ts';
 
 const container = await islandContainer('interaction');
 
+/** A style sheet or an observer that does nothing. */
+class Idle {
+  replaceSync = () => undefined;
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
 test.each(localeCodes)(
   'without script (%s) the strip is empty, and the first touch of the page loads its script',
   async (locale) => {
@@ -34,19 +41,7 @@ describe.each(localeCodes)('a gallery that is empty at build (%s)', (locale) => 
     const desk = fakeOtherPages();
     const section = { hidden: true };
     vi.stubGlobal('location', new URL('https://match.example/'));
-    vi.stubGlobal(
-      'CSSStyleSheet',
-      class {
-        replaceSync = () => undefined;
-      },
-    );
-    vi.stubGlobal(
-      'MutationObserver',
-      class {
-        observe = () => undefined;
-        disconnect = () => undefined;
-      },
-    );
+    for (const name of ['CSSStyleSheet', 'MutationObserver']) vi.stubGlobal(name, Idle);
     vi.stubGlobal('document', {
       ...{ documentElement: { lang: locales[locale].tag, hasAttribute: () => false }, cookie: '' },
       ...{ activeElement: null, adoptedStyleSheets: [] },
