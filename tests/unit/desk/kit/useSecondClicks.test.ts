@@ -49,7 +49,6 @@ async function dropped(there: FakeElement, ...clicks: Click[]): Promise<boolean[
 
 test.each<[string, FakeElement, Click[], boolean[]]>([
   ['where the control has gone, moved or been covered', other, [{ at: 300 }], [true]],
-  ['a few pixels beside it', other, [{ at: 80, x: 20 }], [true]],
   ['and the third one', other, [{ at: 150 }, { at: 300 }], [true, true]],
   ['after the time of a double click', other, [{ at: 600 }], [false]],
   ['elsewhere', other, [{ at: 300, x: 90 }], [false]],

@@ -46,11 +46,9 @@ const present = concertOf({ revision: 4, name: 'Von dort' });
 test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), later(false)],
   ['the log-in page of a network', page(200), later(false)],
-  ['a network that forbids it', page(403), later(false)],
   ['a gateway without its server', page(502), later(false)],
   ['too many calls', () => respond(429, problem('too-many'), { 'retry-after': '9' }), later(true, 9)],
   ['a store that is down', () => respond(503, problem('upstream-busy')), later(true)],
-  ['a defect of the server', () => respond(500, problem('internal')), later(true)],
   ['a race of two writers', () => respond(409, problem('conflict')), later(true)],
   [
     'a site without a store',

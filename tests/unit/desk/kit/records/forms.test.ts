@@ -147,14 +147,6 @@ test('a record that cannot be added takes its other changes with it', async () =
   expect([queue.list(), send.mock.calls.length]).toEqual([[], 1]);
 });
 
-test('sends what was chosen in a conflict as a change of the present version', async () => {
-  const { forms, drafts } = open();
-  drafts.save({ key: 'one', ...ofOne, idempotencyKey: 'k', present });
-  await forms.submitMerged('one', { name: 'Beides' }, present);
-  expect(sets()).toEqual([['one', { name: 'Beides' }, { name: 'Von dort' }]]);
-  expect(drafts.list()).toEqual([]);
-});
-
 test('a discarded draft comes back under its former key, or under another where there is another draft now', () => {
   const { forms, drafts } = open();
   forms.type('new:a', { name: 'A' }, start);

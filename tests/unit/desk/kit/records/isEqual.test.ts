@@ -8,7 +8,6 @@ test.each([
   ['with a field that is undefined', { ...concert, city: undefined }, true],
   ['with another name', { ...concert, name: 'x' }, false],
   ['with one field more', { ...concert, city: 'Wien' }, false],
-  ['with one field less', { name: 'a', support: ['b', 'c'] }, false],
   ['with another price', { ...concert, price: { from: 18.5, currency: 'EUR' } }, false],
   ['with a shorter list', { ...concert, support: ['b'] }, false],
   ['with a list in another order', { ...concert, support: ['c', 'b'] }, false],

@@ -176,34 +176,6 @@ test('takes over what another tab has typed', async () => {
   expect(hook.current.draftList).toEqual([draftOf('new:b')]);
 });
 
-test('keeps a list that comes while a record is sent', async () => {
-  const answer = Promise.withResolvers<Concert[]>();
-  const { promise, resolve } = Promise.withResolvers<Saved<Concert>>();
-  list.mockReturnValueOnce(answer.promise);
-  calls.add.mockReturnValue(promise);
-  const { hook } = await open();
-  await hook.act(() => {
-    void hook.current.forms.submit('new:a', start);
-  });
-  await vi.waitFor(() => expect(calls.add).toHaveBeenCalled());
-  await hook.act(() => answer.resolve([one]));
-  await hook.act(() => resolve(saved(two)));
-  expect(hook.current.records).toEqual([one, two]);
-});
-
-test('loads a list again that was asked for before a change', async () => {
-  const { hook, submit } = await open();
-  const answer = Promise.withResolvers<Concert[]>();
-  list.mockReset().mockReturnValueOnce(answer.promise).mockResolvedValue([one, two]);
-  await hook.act(() => {
-    void hook.current.load();
-  });
-  await submit();
-  await hook.act(() => answer.resolve([one]));
-  expect(hook.current.records).toEqual([one, two]);
-  expect(list).toHaveBeenCalledTimes(2);
-});
-
 test('loads the list again once a record turns out to be deleted, so that it stands among the deleted ones', async () => {
   const { hook, submit } = await open();
   calls.add.mockRejectedValue(problem('gone', 410));

@@ -9,7 +9,6 @@ import {
 
 test.each([
   ['#concerts', { area: 'concerts', parts: [] }],
-  ['#pictures', { area: 'pictures', parts: [] }],
   ['#concerts/2026-12-04-a/move', { area: 'concerts', parts: ['2026-12-04-a', 'move'] }],
   ['#concerts/a%2Fb%20c', { area: 'concerts', parts: ['a/b c'] }],
 ])('reads and writes the address %s', (address, screen) => {

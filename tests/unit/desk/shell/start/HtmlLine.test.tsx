@@ -79,6 +79,3 @@ test.each<[number | null, string]>([
 ])('with %j builds left the line says so', (buildsLeft, expected) =>
   expect(render({ buildsLeft })).toContain(`<p>${expected}`),
 );
-
-test('without a limit no number is said', () =>
-  expect(render({ buildsLeft: null })).not.toContain(t('html-left', { count: 20, most: 20 }).slice(-15)));
