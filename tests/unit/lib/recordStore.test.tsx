@@ -10,7 +10,6 @@ function Names() {
 }
 
 test('the build ignores published records', () => {
-  expect(renderToStaticMarkup(<Names />)).toBe('as built');
   publish('concerts', { concerts: [concert] });
   expect(renderToStaticMarkup(<Names />)).toBe('as built');
 });

@@ -29,11 +29,9 @@ test.each<[string, Partial<Owned>]>([
   ['people', facts({ members: false })],
   ['texts', { text: [{ id: 'page-tagline', revision: 1, de: 'Laut' }] }],
   ['links', facts({ links: ['https://www.patreon.com/glut'] })],
-  ['links', facts({ links: [{ url: 'https://glut.at/letter', name: 'Newsletter' }] })],
   ['email', facts({ email: 'booking@glut.at' })],
   ['imprint', facts(address)],
   ['music', { release: [{ id: 'eins' }] }],
-  ['music', { video: [{ id: 'eins' }] }],
   ['music', facts({ musicArtistId: '4gzpq5DPGxSnKTe4SA8HAU' })],
   ['concert', { concert: [{ id: 'eins' }] }],
 ])('%s is done, and no other one', (done, changes) => {

@@ -10,13 +10,10 @@ async function leadsTo(path: string): Promise<string> {
 
 test.each([
   ['/Kontakt', '301 /kontakt'],
-  ['/LIVE/', '301 /live/'],
   ['/En/The-Band', '301 /en/the-band'],
-  ['/Contact', '301 /contact'],
   ['/Termine.ICS', '301 /termine.ics'],
   ['/Live/Lampenfieber', '301 /live/lampenfieber'],
   ['/EN/LIVE/LAMPENFIEBER?from=poster', '301 /en/live/lampenfieber?from=poster'],
-  ['/Impressum?a=B', '301 /impressum?a=B'],
   ['/%4Bontakt', '301 /kontakt'],
   ['/Live/%C3%84rger', '301 /live/%C3%A4rger'],
   ['/Live/Wer%3FWir', '301 /live/wer%3Fwir'],
@@ -34,13 +31,8 @@ test.each([
   ['/press', '/en/#media'],
   ['/en/booking', '/en/#booking'],
   ['/en/Presse', '/en/#media'],
-  ['/en/tickets', '/en/#live'],
-  ['/Konzerte', '/#live'],
   ['/termine', '/#live'],
-  ['/dates', '/en/#live'],
-  ['/tour', '/#live'],
   ['/band', '/#the-band'],
-  ['/fotos', '/#media'],
   ['/en/photos', '/en/#media'],
 ])('%s leads home to the section that it names: %s', async (path, answer) =>
   expect(await leadsTo(path)).toBe(`302 ${answer}`),
@@ -48,15 +40,12 @@ test.each([
 
 test.each([
   ['/nothing', '/'],
-  ['/Nothing', '/'],
   ['/a/booking', '/'],
   ['/constructor', '/'],
   ['/__proto__', '/'],
-  ['/english', '/'],
   ['/live/a/B', '/'],
   ['/kontakt%2F', '/'],
   ['/%E0%A4%A', '/'],
-  ['/EN/nothing', '/en/'],
   ['/en/a/b', '/en/'],
 ])('%s has no page and leads home: %s', async (path, answer) =>
   expect(await leadsTo(path)).toBe(`302 ${answer}`),

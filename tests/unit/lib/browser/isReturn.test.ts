@@ -10,7 +10,6 @@ test.each([
   ['a section', `${origin}/live?concerts=past`, true],
   ['a section, with a slash', `${origin}/medien/`, true],
   ['another page', `${origin}/impressum`, false],
-  ['the other language', `${origin}/en/live`, false],
   ['another site', 'https://other.example/live', false],
   ['nowhere', '', false],
 ])('is true after a page that shows the section: %s', (_, referrer, expected) => {

@@ -18,9 +18,7 @@ function clickAt(...instants: number[]) {
 
 test.each([
   ['a single click', [0], [0]],
-  ['a double click', [0, 120], [0]],
   ['repeated clicks, which do not extend the delay', [0, 200, 400, 500], [0, 500]],
-  ['two separate clicks', [0, 501], [0, 501]],
 ])('%s', (_, instants, acted) => expect(clickAt(...instants)).toEqual(acted));
 
 test('the delay goes on while the timers of a page stand still, which the browser keeps for the way back', () => {

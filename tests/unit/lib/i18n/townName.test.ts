@@ -4,8 +4,6 @@ import { townName } from '../../../../src/lib/i18n/townName.ts';
 
 test.each([
   ['Wien', 'Vienna'],
-  ['München', 'Munich'],
-  ['Mailand', 'Milan'],
   ['Praha', 'Prague'],
   ['Graz', 'Graz'],
   ['Wiener Neustadt', 'Wiener Neustadt'],

@@ -17,13 +17,11 @@ test('knows nearly every one that it has', () => {
   expect(settable.filter((sign) => !hasKnownLetters(`A${sign}`)).length).toBeLessThan(5);
 });
 
-test.each(['Glut', 'Șoșete & Ță', 'Nguyễn Ngọc', 'AC/DC', 'Für immer 3'])('%s is known', (name) =>
+test.each(['Glut', 'Șoșete & Ță', 'Nguyễn Ngọc', 'Für immer 3'])('%s is known', (name) =>
   expect(hasKnownLetters(name)).toBe(true),
 );
 
-test.each(['Глут', 'バンド', 'Glut 🔥', 'α'])('%s is not', (name) =>
-  expect(hasKnownLetters(name)).toBe(false),
-);
+test.each(['Глут', 'Glut 🔥', 'α'])('%s is not', (name) => expect(hasKnownLetters(name)).toBe(false));
 
 test.each(['', ' ', '\u200B', '\u00AD'])('a name of nothing that is drawn is none: %j', (name) =>
   expect(isSettable(name)).toBe(false),

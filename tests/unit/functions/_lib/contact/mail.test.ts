@@ -46,7 +46,6 @@ test('a letter names its purpose, its sender, the language and the time; no file
 
 test.each([
   [{ code: 'EAUTH', responseCode: 535 }, 'EAUTH 535'],
-  [{ code: 'ETIMEDOUT' }, 'ETIMEDOUT'],
   [{ responseCode: 421 }, '421'],
   [{ code: { of: 'Toni' } }, ''],
 ])('a failure with %j is logged as “%s”, without the message', async (fields, words) => {

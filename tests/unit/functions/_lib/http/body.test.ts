@@ -51,15 +51,11 @@ test('reads JSON of exactly 16 KB, and rejects one byte more', async () => {
 });
 
 test.each([
-  ['no JSON', '{"name":', 'malformed'],
-  ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'malformed'],
-  ['another shape', '{"name":1}', 'invalid'],
-])('rejects %s as %s', async (_, body, problem) => {
-  await expect(readJson(post(body, json), shape)).rejects.toThrow(problem);
-});
-
-test('names the fields that do not fit', async () => {
-  await expect(readJson(post('{}', json), shape)).rejects.toMatchObject({ extensions: { fields: ['name'] } });
+  ['no JSON', '{"name":', { problem: 'malformed' }],
+  ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), { problem: 'malformed' }],
+  ['another shape', '{"name":1}', { problem: 'invalid', extensions: { fields: ['name'] } }],
+])('rejects %s', async (_, body, problem) => {
+  await expect(readJson(post(body, json), shape)).rejects.toMatchObject(problem);
 });
 
 test('rejects JSON of another type before reading it', async () => {

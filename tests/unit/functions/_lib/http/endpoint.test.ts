@@ -42,22 +42,17 @@ test('logs an unexpected error, and answers without its details', async () => {
   expect(log).toHaveBeenCalledWith(failure);
 });
 
-test('adds its headers to an answer with immutable headers, as one of fetch or a redirect', async () => {
-  const response = await call(
-    endpoint({ GET: () => Response.redirect('http://localhost/thanks', 303) }),
-    'GET',
-  );
+test('adds its headers to every answer, also to a problem and to one with immutable headers, as a redirect', async () => {
+  const redirect = () => Response.redirect('http://localhost/thanks', 303);
+  const handler = endpoint({ GET: redirect }, { 'x-robots-tag': 'noindex' });
 
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('http://localhost/thanks');
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-});
-
-test('adds the headers of the endpoint to every answer, also to a problem', async () => {
-  const handler = endpoint({ GET: () => new Response() }, { 'x-robots-tag': 'noindex' });
-
-  for (const method of ['GET', 'POST'])
-    expect((await call(handler, method)).headers.get('x-robots-tag')).toBe('noindex');
+  for (const [method, status] of [['GET', 303] as const, ['POST', 405] as const]) {
+    const response = await call(handler, method);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  expect((await call(handler, 'GET')).headers.get('location')).toBe('http://localhost/thanks');
 });
 
 test('forbids caching unless the handler allows it', async () => {

@@ -6,6 +6,9 @@ import { drawing, encoders, formats, photograph } from './samples.ts';
 
 /** A JPEG's segment that holds a comment of no letter. */
 const comment = Buffer.from([0xff, 0xfe, 0, 2]);
+const jpeg = await drawing().jpeg().toBuffer();
+/** The JPEG with another segment before all others. */
+const withSegment = (segment: Buffer) => Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
 const pixelsOf = (file: Buffer) => sharp(file).raw().toBuffer();
 
 test.each(formats)('a %s keeps every pixel', async (format) => {
@@ -37,34 +40,19 @@ test.each([2, 3, 6, 8])('a picture stays turned by %i, and is measured as it is 
   expect(bytes.toString('latin1')).not.toMatch(/Snoop|Phonemaker/);
 });
 
-test('cuts off bytes behind the end', async () => {
-  const file = await drawing().jpeg().toBuffer();
-  const polyglot = Buffer.concat([file, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
-
-  expect(readPicture(polyglot).bytes.equals(readPicture(file).bytes)).toBe(true);
-});
-
-test('leaves out the small picture of a JFIF header', async () => {
-  const file = await drawing().jpeg().toBuffer();
+test('leaves out the small picture of a JFIF header, and an extension of it, which holds another', () => {
   const header = (width: number, height: number, pixels = '') =>
     Buffer.from(
       `\xff\xe0\0${String.fromCharCode(16 + pixels.length)}JFIF\0\x01\x02\0\0\x01\0\x01${String.fromCharCode(width, height)}${pixels}`,
       'latin1',
     );
-  const withHeader = (bytes: Buffer) => Buffer.concat([file.subarray(0, 2), bytes, file.subarray(2)]);
 
-  const { bytes } = readPicture(withHeader(header(2, 2, 'secret secre')));
-  expect(bytes.equals(withHeader(header(0, 0)))).toBe(true);
-});
-
-test('leaves out an extension of a JFIF header, which holds a small picture', async () => {
-  const file = await drawing().jpeg().toBuffer();
+  const { bytes } = readPicture(withSegment(header(2, 2, 'secret secre')));
+  expect(bytes.equals(withSegment(header(0, 0)))).toBe(true);
   const extension = Buffer.from('\xff\xe0\0\x15JFXX\0\x13secret secret', 'latin1');
-  const { bytes } = readPicture(Buffer.concat([file.subarray(0, 2), extension, file.subarray(2)]));
-  expect(bytes.equals(readPicture(file).bytes)).toBe(true);
+  expect(readPicture(withSegment(extension)).bytes.equals(readPicture(jpeg).bytes)).toBe(true);
 });
 
-const jpeg = await drawing().jpeg().toBuffer();
 const changed = (file: Buffer, change: (copy: Buffer) => unknown) => {
   const copy = Buffer.from(file);
   change(copy);
@@ -87,12 +75,8 @@ function parts(file: Buffer): { segments: Buffer[]; scan: Buffer } {
 
 const nothing: [what: string, file: Buffer][] = [
   ['nothing', Buffer.alloc(0)],
-  ['one byte', Buffer.from([0xff])],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-  ['HTML that is called a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['HTML behind a signature', Buffer.concat([jpeg.subarray(0, 3), Buffer.from('<script>alert(1)</script>')])],
-  ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
-  ['an AVIF or HEIC', Buffer.from('\0\0\0\x1cftypheic\0\0\0\0mif1heic', 'latin1')],
   ['a JPEG that ends early', jpeg.subarray(0, jpeg.length - 2)],
   ['a JPEG of which half is there', jpeg.subarray(0, jpeg.length / 2)],
   ['a JPEG without pixels', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
@@ -100,7 +84,6 @@ const nothing: [what: string, file: Buffer][] = [
   ['a JPEG of twelve bits', changed(jpeg, (copy) => copy.writeUInt8(12, frame + 4))],
   ['a JPEG with another beginning', changed(jpeg, (copy) => copy.writeUInt8(0, 1))],
   ['a PNG', await drawing().png().toBuffer()],
-  ['a WebP', await drawing().webp().toBuffer()],
 ];
 
 test.each(nothing)('%s is no picture', (_, file) => expect(() => readPicture(file)).toThrow('not-a-picture'));
@@ -113,13 +96,11 @@ test.each([
   [320, 320, undefined],
   [319, 320, 'picture-too-small'],
   [4000, 319, 'picture-too-small'],
-  [0, 0, 'picture-too-small'],
   [10_000, 320, undefined],
   [10_001, 320, 'picture-too-big'],
   [320, 10_001, 'picture-too-big'],
   [10_000, 5000, undefined],
   [10_000, 5001, 'picture-too-big'],
-  [30_000, 30_000, 'picture-too-big'],
 ])('rejects a picture of %i × %i pixels as %s', (width, height, problem) => {
   const read = () => readPicture(sized(width, height));
   if (problem) expect(read).toThrow(problem);
@@ -183,26 +164,17 @@ test('a file cut anywhere, or with any byte changed, is accepted or rejected wit
   }
 });
 
-test.each([0xbf, 0xd0, 0xd8])(
-  'a jpeg with the marker %i between two segments is no picture',
-  async (marker) => {
-    const file = await drawing().jpeg().toBuffer();
-    const segment = Buffer.from([0xff, marker, 0, 2]);
-    expect(readPicture(Buffer.concat([file.subarray(0, 2), comment, file.subarray(2)])).type).toBe(
-      'image/jpeg',
-    );
-    expect(() => readPicture(Buffer.concat([file.subarray(0, 2), segment, file.subarray(2)]))).toThrow(
-      'not-a-picture',
-    );
-  },
-);
+test('a jpeg with a marker of no segment between two segments is no picture', () => {
+  expect(readPicture(withSegment(comment)).type).toBe('image/jpeg');
+  for (const marker of [0xbf, 0xd0, 0xd8])
+    expect(() => readPicture(withSegment(Buffer.from([0xff, marker, 0, 2])))).toThrow('not-a-picture');
+});
 
-test('a jpeg whose tables stand before its frame has the size of the frame', async () => {
-  const file = await drawing().jpeg().toBuffer();
-  const segments = segmentsOf(file);
+test('a jpeg whose tables stand before its frame has the size of the frame', () => {
+  const segments = segmentsOf(jpeg);
   const tables = segments.filter(({ marker }) => marker === 0xc4);
   const others = segments.filter(({ marker }) => marker !== 0xc4);
   const bytes = [...tables, ...others].map((segment) => segment.bytes);
-  const { width, height } = readPicture(Buffer.concat([file.subarray(0, 2), ...bytes, file.subarray(-2)]));
+  const { width, height } = readPicture(Buffer.concat([jpeg.subarray(0, 2), ...bytes, jpeg.subarray(-2)]));
   expect([tables.length > 0, width, height]).toEqual([true, 400, 320]);
 });
