@@ -34,7 +34,6 @@ test.each<[string, (Venue & { deleted?: string })[], string | undefined, object]
   ['a concert without a venue stays', [venueOf({})], undefined, {}],
   ['an unknown venue changes nothing', [venueOf({})], 'other', {}],
   ['a deleted venue changes nothing', [venueOf({ deleted })], 'halle', {}],
-  ['a venue that was merged leads to the other one', [venueOf({}), merged], 'alt', place],
   [
     'a venue that was merged twice leads to the last one, and to its zone',
     [venueOf({ id: 'aelter', deleted, mergedInto: 'alt' }), merged, venueOf({ timeZone: london })],

