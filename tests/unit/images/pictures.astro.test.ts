@@ -20,20 +20,21 @@ test.for<[what: string, name: string, path: string]>([
   ['not another name that begins alike', 'pictures/hero', '../content/pictures/hero.plate.png'],
 ])('%s is found by its folder and name', ([, name, path]) => expect(choosePath(name, paths)).toBe(path));
 
-test('names a missing picture and its place', () =>
-  expect(() => choosePath('members/otto', paths)).toThrow(
+test.each([
+  [
+    'otto',
     'There is no picture "members/otto": put one in bands/match as members/otto.jpg, or as members/otto.plate.png.',
-  ));
-
-test('names two pictures of one name and the fix', () =>
-  expect(() => choosePath('members/elias', paths)).toThrow(
+  ],
+  [
+    'elias',
     'There is more than one picture "members/elias": keep one of bands/match/members/elias.plate.png, bands/match/members/elias.jpg.',
-  ));
+  ],
+])('names a missing picture, and two of one name, with the fix: %s', (name, sentence) =>
+  expect(() => choosePath(`members/${name}`, paths)).toThrow(sentence),
+);
 
-test('reads the size of a drawing, which may be a plate', () =>
-  expect(picture('pictures/disc')).toMatchObject({ kind: 'plate', size: { width: 1100, height: 1100 } }));
-
-test('reads the size of a photograph and of a plate', () => {
+test('reads the size of a picture, also of a drawing', () => {
+  expect(picture('pictures/disc')).toMatchObject({ kind: 'plate', size: { width: 1100, height: 1100 } });
   const { size, kind } = picture('pictures/hero');
   expect(kind).toBe('plate');
   expect(size.width).toBeGreaterThan(size.height);

@@ -14,10 +14,8 @@ test.for<[what: string, code: Record<string, string>, encoders: object]>([
   expect(renderVersionOf(changed, versions)).not.toBe(before),
 );
 
-test('ignores the order of the files', () =>
-  expect(renderVersionOf(Object.fromEntries(Object.entries(code).reverse()), encoders)).toBe(before));
-
-test('covers the code of the renderer', () => {
+test('covers the code of the renderer, in any order of the files', () => {
+  expect(renderVersionOf(Object.fromEntries(Object.entries(code).reverse()), encoders)).toBe(before);
   expect(renderVersion).toMatch(/^[0-9a-f]{12}$/);
   expect(renderVersion).not.toBe(renderVersionOf({}, encoders));
 });

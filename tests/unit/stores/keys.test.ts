@@ -12,6 +12,7 @@ test.each([
 test.each([
   ['concerts', 'a/b'],
   ['concerts', ''],
+  ['concerts', 'past'],
   ['concerts', 'venues'],
   ['concerts', 'new:1'],
   ['messages', 'booking'],

@@ -90,34 +90,24 @@ function expectWhole(text: string, box: Box) {
   expect(outlines.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(plain(text).length);
 }
 
-describe('a name of 2 to 40 letters', () => {
-  test('is whole in every box', () => {
-    fc.assert(
-      fc.property(name, (text) => {
-        for (const box of boxes) expectWhole(text, box);
-      }),
-      { numRuns: sized(5, 2000), seed },
-    );
-  });
-
-  test('may have any of these letters', () =>
-    expect(extended.filter((letter) => !isSettable(letter))).toEqual([]));
+test('a name of 2 to 40 letters is whole in every box, with any of these letters', () => {
+  expect(extended.filter((letter) => !isSettable(letter))).toEqual([]);
+  fc.assert(
+    fc.property(name, (text) => {
+      for (const box of boxes) expectWhole(text, box);
+    }),
+    { numRuns: sized(5, 2000), seed },
+  );
 });
 
 describe('the lines', () => {
   test.each([
     ['Čuvari Šume & die Übrigen', [1376, 376], ['Čuvari Šume', '& die Übrigen']],
     ['Čuvari Šume & die Übrigen', [366, 314], ['Čuvari', 'Šume & die', 'Übrigen']],
-    [
-      'Die Ärzte von nebenan und gegenüber 1987',
-      [366, 314],
-      ['Die Ärzte von', 'nebenan und', 'gegenüber 1987'],
-    ],
     ['Jean-Michel-Revival-Kapelle', [1376, 376], ['Jean-Michel-', 'Revival-Kapelle']],
     ['Donaudampfschifffahrtsgesellschaft', [366, 314], ['Donaudampfschiff-', 'fahrtsgesellschaft']],
     ['A-ha', [366, 314], ['A-ha']],
     ['Simon & Garfunkel', [366, 314], ['Simon', '& Garfunkel']],
-    ['Donaudampfschiff', [366, 314], ['Donaudampfschiff']],
     ['AB', [1376, 376], ['AB']],
   ] as const)('of %s in a box of %j are %j', (text, [width, height], expected) =>
     expect(linesOf(text, { width, height }).lines.map((line) => line.text)).toEqual(expected),

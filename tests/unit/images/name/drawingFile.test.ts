@@ -17,20 +17,14 @@ test('a logo is its viewBox and its paths', () => {
 
 test.each([
   ['nothing', '', 'holds ""'],
-  ['another file', '\u0089PNG', 'holds "\u0089PNG"'],
   ['half a drawing', `<svg viewBox="0 0 40 20">${path}`, 'holds ""'],
   ['no viewBox', svg(path, ''), 'has no viewBox'],
   ['a viewBox without height', svg(path, ' viewBox="0 0 40 0"'), 'has no viewBox'],
-  ['a viewBox of words', svg(path, ' viewBox="a b c d"'), 'has no viewBox'],
   ['no path', svg(''), 'has no path'],
   ['an empty path', svg('<path fill="currentColor"/>'), 'has no path'],
   ['another ink', svg('<path fill="red" d="M0 0h4"/>'), 'has a path in an ink of its own'],
-  ['no ink', svg('<path d="M0 0h4"/>'), 'has a path in an ink of its own'],
-  ['a group', svg(`<g>${path}</g>`), 'holds "<g>'],
   ['text', svg(`<text>Match</text>${path}`), 'holds "<text>Match</text>'],
   ['a script', svg(`<script>alert(1)</script>${path}`), 'holds "<script>'],
-  ['a style', svg(`<style/>${path}`), 'holds "<style/>'],
-  ['a picture', svg(`<image href="https://example.com/x.png"/>${path}`), 'holds "<image'],
   ['a listener', svg('<path onclick="x()" fill="currentColor" d="M0 0"/>'), 'holds "<path onclick'],
   [
     'a listener without quotes',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { inks } from '../../../../src/images/render/inks.ts';
 import type { RenderOptions } from '../../../../src/images/renderOptions.ts';
 import { renderImage, type Job } from '../../../../src/images/render/render.ts';
@@ -61,16 +61,12 @@ describe('a rendered picture', () => {
     },
   );
 
-  test('of a plate has the three inks, and few colours between them', async () => {
-    const colours = await coloursOf(job);
-    for (const ink of Object.values(inks)) expect(colours).toContain(ink.join(' '));
-    expect(colours.size).toBeLessThanOrEqual(9);
-  });
-
-  test('of a photograph has them too, at any exposure', async () => {
-    const colours = await coloursOf(photo);
-    for (const ink of Object.values(inks)) expect(colours).toContain(ink.join(' '));
-    expect(colours.size).toBeLessThanOrEqual(9);
+  test('has the three inks, and few colours between them, of a plate and of a photograph at any exposure', async () => {
+    for (const work of [job, photo]) {
+      const colours = await coloursOf(work);
+      for (const ink of Object.values(inks)) expect(colours).toContain(ink.join(' '));
+      expect(colours.size).toBeLessThanOrEqual(9);
+    }
   });
 
   test('of a photograph stands upright, its darkest quarter black', async () => {
@@ -90,53 +86,42 @@ describe('a rendered picture', () => {
 
   test('in its own colours is only resized', async () => {
     const blue = await draw(20, 20, () => [20, 60, 200]);
-    const { pixels } = await pixelsOf({
-      ...job,
-      file: blue,
-      options: { ...options, recipe: 'colour' },
-      format: 'png',
-    });
+    const colour = { ...options, recipe: 'colour' } as const;
+    const { pixels } = await pixelsOf({ ...job, file: blue, options: colour, format: 'png' });
     expect([...pixels.slice(0, 3)]).toEqual([20, 60, 200]);
   });
 });
 
-describe('a cut-out', () =>
-  test('gives figures finer dots than the air', async () => {
-    const white = await draw(96, 96, () => [255, 255, 255]);
-    const black = await draw(96, 96, () => [0, 0, 0]);
-    const digest = { ...photo.options, cutout: 'digest' };
-    const figure = await renderImage({ ...photo, options: digest, cutout: white }, silent);
-    const air = await renderImage({ ...photo, options: digest, cutout: black }, silent);
-    expect(figure).not.toEqual(air);
-    expect(figure).toEqual(await renderImage(photo, silent));
-  }));
-
-describe('a mask', () => {
-  const alphaAt = async (work: Job, x: number): Promise<number | undefined> => {
-    const { pixels, channels } = await pixelsOf(work);
-    return pixels[x * channels + 3];
-  };
-
-  test('is opaque where a figure stands, and nowhere else', async () => {
-    const mask: Job = { ...job, options: { ...options, layer: 'figures' } };
-    expect([await alphaAt(mask, 10), await alphaAt(mask, 90)]).toEqual([255, 0]);
-  });
-
-  test('of a photograph without a cut-out is transparent', async () =>
-    expect(await alphaAt({ ...photo, options: { ...photo.options, layer: 'figures' } }, 90)).toBe(0));
+test('a cut-out gives figures finer dots than the air', async () => {
+  const white = await draw(96, 96, () => [255, 255, 255]);
+  const black = await draw(96, 96, () => [0, 0, 0]);
+  const digest = { ...photo.options, cutout: 'digest' };
+  const figure = await renderImage({ ...photo, options: digest, cutout: white }, silent);
+  const air = await renderImage({ ...photo, options: digest, cutout: black }, silent);
+  expect(figure).not.toEqual(air);
+  expect(figure).toEqual(await renderImage(photo, silent));
 });
 
-describe('an unfit picture', () => {
-  test('that is broken is rejected with its name, the reason and the fix', async () => {
-    const broken = { ...job, file: (await plate()).subarray(0, 400) };
-    await expect(renderImage(broken, silent)).rejects.toThrow(
-      /^members\/nora cannot be rendered \(.+\); save the picture again as PNG or JPEG and put it in the band's folder\.$/,
-    );
-  });
+test('a mask is opaque where a figure stands, and nowhere else; transparent without a cut-out', async () => {
+  const alphaAt = async (work: Job, x: number) => {
+    const mask = { ...work, options: { ...work.options, layer: 'figures' as const } };
+    const { pixels, channels } = await pixelsOf(mask);
+    return pixels[x * channels + 3];
+  };
+  expect([await alphaAt(job, 10), await alphaAt(job, 90), await alphaAt(photo, 90)]).toEqual([255, 0, 0]);
+});
 
-  test('that is too small is rendered, and named in the log', async () => {
-    const warnings: string[] = [];
-    await renderImage({ ...job, file: await plate(40, 40) }, (sentence) => warnings.push(sentence));
-    expect(warnings).toEqual(['members/nora is rendered 96 pixels wide from only 40: use a larger picture.']);
-  });
+test('a broken picture is rejected with its name, the reason and the fix', async () => {
+  const broken = { ...job, file: (await plate()).subarray(0, 400) };
+  await expect(renderImage(broken, silent)).rejects.toThrow(
+    /^members\/nora cannot be rendered \(.+\); save the picture again as PNG or JPEG and put it in the band's folder\.$/,
+  );
+});
+
+test('a picture that is too small is rendered, and named in the log', async () => {
+  const warn = vi.fn();
+  await renderImage({ ...job, file: await plate(40, 40) }, warn);
+  expect(warn.mock.calls).toEqual([
+    ['members/nora is rendered 96 pixels wide from only 40: use a larger picture.'],
+  ]);
 });

@@ -14,8 +14,6 @@ function inkedShare(share: number, pitch: number, degrees: number): number {
 test.for([
   [0.05, 8, 75],
   [0.2, 8, 75],
-  [0.5, 8, 75],
-  [0.8, 8, 75],
   [0.3, 4.2, 45],
   [0.7, 10.5, 45],
 ] as const)(

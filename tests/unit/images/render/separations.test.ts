@@ -10,12 +10,10 @@ const paperOf = (layer: number, layered: boolean, name: keyof typeof recipes): n
 
 test.each([
   ['hero', 0, true, 0],
-  ['hero-phone', 0, true, 0],
   // Without a cut-out nothing stands in front of the name.
   ['hero', 255, false, 0],
   ['hero', 255, true, 1],
   ['live', 255, true, 0],
-  ['live-phone', 255, false, 0],
   ['banner', 0, true, 1],
   ['portrait', 255, false, 1],
 ] as const)(

@@ -5,7 +5,6 @@ const even: Tone = { low: 0.25, high: 0.75, gamma: 1 };
 
 test.for<[what: string, light: number, tone: Tone, ink: number]>([
   ['below the black point there is no ink', 0.2, even, 0],
-  ['the black point itself has none', 0.25, even, 0],
   ['in the middle half of it', 0.5, even, 0.5],
   ['from the white point on all of it', 0.75, even, 1],
   ['above the white point not more than all', 1, even, 1],

@@ -15,18 +15,15 @@ describe('a line', () => {
     ['Live', 3, ['Liv', 'e'], [50, 150]],
     ['Live', 0, ['L', 'ive'], [150, 50]],
     ['Die Band', 5, ['Die B', 'a', 'nd'], [50, 150, 50]],
-  ])('%s opens its letter %i', (text, open, parts, widths) => {
+  ])('%s opens its letter %i, with space on both sides', (text, open, parts, widths) => {
     const { segments, width } = setLine(text, 50, open);
     expect(segments.map((segment) => segment.text)).toEqual(parts);
     expect(segments.map((segment) => segment.width)).toEqual(widths);
-    const last = segments.at(-1);
-    expect(width).toBe((last?.x ?? 0) + (last?.length ?? 0));
-  });
-
-  test('the open letter has space on both sides', () => {
-    const [before, letter, after] = setLine('Band', 50, 1).segments;
-    expect((letter?.x ?? 0) - (before?.length ?? 0)).toBe(20);
-    expect((after?.x ?? 0) - (letter?.x ?? 0) - (letter?.length ?? 0)).toBe(20);
+    const ends = segments.map(({ x, length }) => x + length);
+    expect(segments.slice(1).map(({ x }, index) => x - (ends[index] ?? NaN))).toEqual(
+      Array(parts.length - 1).fill(20),
+    );
+    expect(width).toBe(ends.at(-1));
   });
 
   test.each([4, -1])('rejects the letter %i', (open) =>
@@ -61,18 +58,12 @@ test.each(Object.keys(table[50]).filter((sign) => sign.trim()))(
 test.each([
   ['Live', 2],
   ['Band', 1],
-  ['Musik', 1],
-  ['Impressum', 4],
-  ['Nichts', 2],
   ['I', 0],
   ['🎸🎸ab', 4],
   ['👨‍👩‍👧‍👦🎸🎸', 11],
 ])('of %s the letter %i opens: readable, and nearest to the middle', (word, index) =>
   expect(openLetter(word)).toBe(index),
 );
-
-test('of a heading the last word opens', () =>
-  expect(headingLine('Die Band')).toEqual({ text: 'Die Band', open: 5 }));
 
 test('sets every word on its own line in a narrow window, short words wider', () => {
   const [first, last] = headingWords('The Members');
@@ -98,13 +89,12 @@ test.each(['Ночь Ночь', '🎸🎸 🎸', 'คืนนี้', 'Zwei  W�
 
 test('outlines stand side by side, each in ems, the baseline at 0', () => {
   const places = [...outline('Ab', 100).matchAll(/translate\(([\d.]+)\) scale\(([\d.]+) (-[\d.]+)\)/g)];
-  const [[, first, right, up] = [], [, next] = []] = places;
-  expect(places).toHaveLength(2);
-  expect(Number(first)).toBe(0);
-  expect(Number(next)).toBeGreaterThan(0.9 * advance('A', 100));
-  expect(Number(next)).toBeLessThan(1.1 * advance('A', 100));
-  expect(Number(right)).toBe(-Number(up));
-  expect(Number(right)).toBeLessThan(0.01);
+  const [[first, right = NaN, up = NaN] = [], [next = NaN] = []] = places.map((all) =>
+    all.slice(1).map(Number),
+  );
+  expect([places.length, first, right]).toEqual([2, 0, -up]);
+  expect(Math.abs(next / advance('A', 100) - 1)).toBeLessThan(0.1);
+  expect(right).toBeLessThan(0.01);
 });
 
 test('a face is wider the wider it is set, and an umlaut is a glyph of its own', () => {
@@ -120,8 +110,6 @@ test.each([
   'Noč in Łódź',
   'Čuvari Šume & Žabe',
   'Ő, Ű und ħ @ 22:00',
-  'Ñandú, Ça va, Ærø, Þór',
-  'İstanbul Ğ Ş ı',
   'Việt Nam Ở Ậ',
   'Ďábelské Ťuk ņ ļ ķ',
   '[C] <3 {x} 50% $5 *neu* _a_ ~ ^',
@@ -132,7 +120,6 @@ test.each([
 
 test.each([
   ['Rock 🎸 am Ring', 'Rock am Ring'],
-  ['🔥🔥 Feuer 🔥', 'Feuer'],
   ['Familie 👨‍👩‍👧 & Hund', 'Familie & Hund'],
   ['So\u00adm\u200bmer', 'Sommer'],
   ['e\u0301t\u0301e', 'éte'],
@@ -145,7 +132,6 @@ test.each([
   ['The voice behind it', 'e'],
   // No word has one: the middle of the last, as before.
   ['Gift', 'i'],
-  ['Mit', 'i'],
 ])('%s opens its "%s", in one line and in a line for each word', (text, letter) => {
   const { open } = headingLine(text);
   expect(text[open]).toBe(letter);
