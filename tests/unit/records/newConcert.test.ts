@@ -21,17 +21,6 @@ test('every time is sent with its offset and stored in UTC', () => {
   });
 });
 
-test.each([
-  { end: '9999-12-31T23:59:00-01:00' },
-  { previousDate: '0000-01-01T00:00:00+01:00' },
-  { showFrom: '0000-01-01T00:00:00+01:00' },
-])('refuses an instant that no store can hold: %j', (time) => {
-  const [field = ''] = Object.keys(time);
-  expect(faultsOf(contract, { ...concert, ...time })).toEqual([
-    `${field} is no date: write an instant in UTC like 2026-12-04T19:00:00Z`,
-  ]);
-});
-
 test('drops what the store assigns', () => {
   const record = contract.parse({ ...concert, id: 'mine', slug: 'mine', revision: 7 });
   expect(record).not.toHaveProperty('id');
@@ -54,7 +43,13 @@ test.each([
 
 const notInOrder = 'end is not after the beginning: after midnight write the next day';
 
+const noDate = 'is no date: write an instant in UTC like 2026-12-04T19:00:00Z';
+
 test.each([
+  // No store can hold these instants.
+  [{ end: '9999-12-31T23:59:00-01:00' }, `end ${noDate}`],
+  [{ previousDate: '0000-01-01T00:00:00+01:00' }, `previousDate ${noDate}`],
+  [{ showFrom: '0000-01-01T00:00:00+01:00' }, `showFrom ${noDate}`],
   [{ end: '2026-12-04T20:00:00+01:00' }, notInOrder],
   [{ end: '2026-12-04T01:00:00+01:00' }, notInOrder],
   [{ doors: '2026-12-04T20:01:00+01:00' }, 'doors is after the beginning: write an earlier time'],

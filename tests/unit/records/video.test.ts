@@ -5,16 +5,8 @@ import { faultsOf } from './faults.ts';
 
 const video = { order: 1, id: 'R6MlUcmOul8', title: 'Nachtbus', img: 'nachtbus' };
 
-test('a video of the channel is accepted', () => {
-  expect(faultsOf(videoRecord, { ...video, img: 'x'.repeat(80) })).toEqual([]);
-  expect(faultsOf(videoRecord, video)).toEqual([]);
-});
-
-test.each([1, 61, 120])('a title of %i characters is accepted', (length) =>
-  expect(faultsOf(videoRecord, { ...video, title: 'x'.repeat(length) })).toEqual([]),
-);
-
-test.each([
+test.each<[object, string?]>([
+  [{ img: 'x'.repeat(80), title: 'x'.repeat(120) }],
   [{ title: 'x'.repeat(121) }, 'title is longer than 120 characters: shorten it'],
   [{ id: 'https://youtu.be/R6MlUcmOul8' }, 'id is no YouTube id: 11 letters, digits, - or _'],
   [{ id: 'R6MlUcmOul' }, 'id is no YouTube id: 11 letters, digits, - or _'],
@@ -22,8 +14,8 @@ test.each([
   [{ img: 'x'.repeat(81) }, 'img is longer than 80 characters: shorten it'],
   [{ img: '' }, 'img is empty: name the picture, without its extension'],
   [{ order: 1.5 }, 'order is no place in a list: write a whole number from 1'],
-])('rejects %j: %s', (change, sentence) =>
-  expect(faultsOf(videoRecord, { ...video, ...change })).toEqual([sentence]),
+])('the faults of %j: %s', (change, ...sentences) =>
+  expect(faultsOf(videoRecord, { ...video, ...change })).toEqual(sentences),
 );
 
 const still = 'https://i.ytimg.com/vi/a/hqdefault.jpg';

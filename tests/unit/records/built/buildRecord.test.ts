@@ -39,8 +39,6 @@ test('a record that was changed and changed back has its former digest', () => {
 
 test.each<[string, Concert[]]>([
   ['another name', [{ ...concert, name: 'Lampenfieber 2' }]],
-  ['another instant', [{ ...concert, date: '2026-12-04T20:00:00Z' }]],
-  ['another status', [{ ...concert, status: 'cancelled' }]],
   ['a new field', [{ ...concert, venue: 'Arena' }]],
   ['another note in one language', [{ ...concert, note: { de: 'Mit Sesseln.', en: 'Seated.' } }]],
   ['another id', [{ ...concert, id: 'two' }]],
@@ -65,7 +63,6 @@ test.each([
   ['another credit', [{ ...picture, credit: 'Ida' }, second]],
   ['a picture that is no longer decorative', [picture, { id: 'b', credit: 'Lena' }]],
   ['another picture', [{ ...picture, id: 'c' }, second]],
-  ['one picture fewer', [picture]],
 ])('%s changes the digest of a gallery', (_, changed) =>
   expect(galleryDigest(changed)).not.toBe(galleryDigest([picture, second])),
 );

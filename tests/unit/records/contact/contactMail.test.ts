@@ -19,7 +19,6 @@ test('writes address, subject and text, with line breaks as RFC 6068 wants them'
 test.each([
   ['ASCII', 'x', room, false],
   ['ASCII', 'x', room + 1, true],
-  ['umlauts, six characters each', 'ä', Math.floor(room / 6), false],
   ['umlauts, six characters each', 'ä', Math.floor(room / 6) + 1, true],
   ['the longest message', 'x', 5000, true],
   ['the longest message of emoji', '🔥', 2500, true],

@@ -175,24 +175,4 @@ describe('pictures of the page', () => {
     for (const [name] of places)
       expect(existsSync(join(project.root, `generated/content/pictures/${name}.jpg`))).toBe(true);
   });
-
-  test('focus, description and cut-out lie beside the photograph', async () => {
-    const part = content.split('## Pictures of the page')[1] ?? '';
-    const record = codes(part).find((code) => code.startsWith('{ "focus"')) ?? '';
-    const [recordFile = '', cutout = ''] = ['hero.json', 'hero.cutout.png'].filter((name) =>
-      codes(part).includes(name),
-    );
-    write('band/band.json', parse(whole));
-    write('band/pictures/hero.jpg', await photograph(1600, 1000));
-    write(`band/pictures/${recordFile}`, parse(record));
-    write(
-      `band/pictures/${cutout}`,
-      await sharp(await photograph(800, 500))
-        .png()
-        .toBuffer(),
-    );
-    await writeBand(project.root);
-    expect(read('focuses.ts')).toContain(JSON.stringify(parse(record).focus));
-    expect(existsSync(join(project.root, 'generated/content/pictures/hero.cutout.png'))).toBe(true);
-  });
 });

@@ -28,25 +28,11 @@ const machine = (chromePath: string | undefined, ...working: string[]): Machine 
 });
 
 describe('finding a browser', () => {
+  const costs = '/whole, the whole Chromium: 2.45 CPU seconds a test, 1.29';
   test.for<[string, Machine, string | undefined, string]>([
-    [
-      'CHROME_PATH comes before the machine’s browsers',
-      machine('/own', '/own', '/shell'),
-      '/own',
-      '/own, from',
-    ],
-    [
-      'the headless shell comes before the whole Chromium',
-      machine('', '/whole', '/own-shell'),
-      '/own-shell',
-      '/own-shell',
-    ],
-    [
-      'takes the first that starts, and no stub; says what it costs',
-      machine('', '/other', '/whole'),
-      '/whole',
-      '/whole, the whole Chromium: 2.45 CPU seconds a test, 1.29',
-    ],
+    ['CHROME_PATH comes before others', machine('/own', '/own', '/shell'), '/own', '/own, from'],
+    ['the headless shell comes first', machine('', '/whole', '/own-shell'), '/own-shell', '/own-shell'],
+    ['takes the first that starts, and no stub', machine('', '/other', '/whole'), '/whole', costs],
     ['an empty machine has none', machine(''), undefined, 'none'],
   ])('%s', ([, on, path, line]) => {
     expect(findBrowser(on)).toBe(path);
@@ -89,46 +75,41 @@ describe('making sure of the browsers', () => {
     ]);
   });
 
-  test.for<[string, string[] | undefined]>([
-    ['a package that cannot be had', []],
-    ['neither root nor sudo', undefined],
-  ])('with %s, Playwright’s own are fetched', ([, prefix]) => {
-    const machine = installer([], (command) => command.includes('playwright'), prefix);
-    expect(ensureBrowser(machine)).toBe('/headless shell');
-    expect(machine.commands).toContain('npx playwright install --only-shell chromium');
-    expect(machine.commands).toContain('npx playwright install --no-shell chromium');
+  test('without the packages, or without root and sudo, Playwright’s own are fetched', () => {
+    for (const prefix of [[], undefined]) {
+      const machine = installer([], (command) => command.includes('playwright'), prefix);
+      expect(ensureBrowser(machine)).toBe('/headless shell');
+      expect(machine.commands).toContain('npx playwright install --only-shell chromium');
+      expect(machine.commands).toContain('npx playwright install --no-shell chromium');
+    }
     expect(warn).not.toHaveBeenCalled();
   });
 
   test('says in one line that the headless shell could not be installed, and what that costs', () => {
+    const tried = "tried: the package chromium-headless-shell, then Playwright's own";
+    const cost = 'the browser tests take twice as long without it';
     expect(ensureBrowser(installer(['whole Chromium'], () => false, []))).toBe('/whole Chromium');
-    expect(warn.mock.calls).toEqual([
-      [
-        "The headless shell could not be installed (tried: the package chromium-headless-shell, then Playwright's own), and the browser tests take twice as long without it.",
-      ],
-    ]);
+    expect(warn.mock.calls).toEqual([[`The headless shell could not be installed (${tried}), and ${cost}.`]]);
   });
 
   test('without any browser the error says what to do', () =>
     expect(() => ensureBrowser(installer([], () => false))).toThrow(/install Chromium.*CHROME_PATH/));
 });
 
-describe.each([
+test.each([
   ['the fallback typeface', ensureTypeface, 'fonts-liberation'],
   ['WebKit and Firefox', ensureEngines, 'webkit2gtk-driver'],
-])('making sure of %s', (_, ensure, name) => {
-  test('installs a missing one, and nothing where there is one', () => {
-    const machine = installer([], () => true, []);
-    ensure(() => true, machine);
-    expect(machine.commands).toEqual([]);
-    ensure(() => false, machine);
-    expect(machine.commands.at(-1)).toContain(name);
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  test.each([undefined, []])('a missing one is named where nobody can install it: %j', (prefix) => {
-    const machine = installer([], () => false, prefix);
-    ensure(() => false, machine);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(name));
-  });
+])('%s: installed where it is missing, and named where nobody can install it', (_, ensure, name) => {
+  const able = installer([], () => true, []);
+  ensure(() => true, able);
+  expect(able.commands).toEqual([]);
+  ensure(() => false, able);
+  expect(able.commands.at(-1)).toContain(name);
+  expect(warn).not.toHaveBeenCalled();
+  for (const prefix of [undefined, []])
+    ensure(
+      () => false,
+      installer([], () => false, prefix),
+    );
+  expect(warn.mock.calls).toEqual([1, 2].map(() => [expect.stringContaining(name)]));
 });

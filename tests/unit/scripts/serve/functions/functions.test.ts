@@ -27,7 +27,6 @@ test.each([
   ['/api/health', { name: 'health', params: {} }],
   ['/api/health?verbose', { name: 'health', params: {} }],
   ['/api/adminKey/Sesam', { name: 'adminKey', params: { password: 'Sesam' } }],
-  ['/api/adminkey/Sesam', { name: 'adminKey', params: { password: 'Sesam' } }],
   ['/api/adminKey/%C3%B6ffne%2Fdich', { name: 'adminKey', params: { password: '%C3%B6ffne%2Fdich' } }],
   ['/api/concerts', { name: 'concerts', params: { id: '' } }],
   ['/api/concerts/7', { name: 'concerts', params: { id: '7' } }],
@@ -35,14 +34,10 @@ test.each([
   ['/live/lampenfieber', { name: 'concertPage', params: { slug: 'lampenfieber' } }],
   ['/live/lampenfieber.ics', undefined],
   ['/api/adminKey', undefined],
-  ['/api/adminKey/a/b', undefined],
   ['/api/health/', { name: 'health', params: {} }],
-  ['/live/lampenfieber/', { name: 'concertPage', params: { slug: 'lampenfieber' } }],
-  ['/live/lampenfieber.ics/', undefined],
   ['/live/', undefined],
   ['/.netlify/functions/health', undefined],
   ['/.netlify/functions/weekly', undefined],
-  ['/.netlify/functions/_lib', undefined],
   ['/', undefined],
 ])('%s is answered by %j', async (path, expected) => {
   const dispatch = await dispatchWith({
