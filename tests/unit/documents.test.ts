@@ -55,7 +55,7 @@ describe.each(guides)('%s', (file) => {
   const text = read(file);
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
 
-  test('names only commands that exist', () => {
+  test('names only commands, files, variables, functions and keys of texts that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const own = ['ci', 'cit', 'sbom', 'start', 'test', 'version'];
     const code = [...named, ...(text.match(/^ {4}\S.*$/gm) ?? [])].join('\n');
@@ -65,9 +65,6 @@ describe.each(guides)('%s', (file) => {
         ([, run, name = '']) => !(name in scripts) && (run !== undefined || !own.includes(name)),
       ),
     ).toEqual([]);
-  });
-
-  test('names only files and folders that exist', () => {
     const top = readdirSync('.').filter(
       (name) => !['dist', 'node_modules', '.netlify', 'band'].includes(name),
     );
@@ -79,9 +76,6 @@ describe.each(guides)('%s', (file) => {
       return !existsSync(name) && globSync([pattern, `{src,functions}/**/${pattern}`]).length === 0;
     });
     expect(missing).toEqual([]);
-  });
-
-  test('names only variables, functions and keys of texts that exist', () => {
     const names = named.filter((name) =>
       /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:-[a-z]+)+|\w*[a-z][A-Z]\w*)$/.test(name),
     );

@@ -22,12 +22,9 @@ const permissions = (job: string) =>
 describe.each(files)('%s', (file) => {
   const text = read(file);
 
-  test('names each action by its commit', () => {
+  test('names each action by its commit, and permits nothing by default, and each job the least', () => {
     expect(used(text).length).toBeGreaterThan(0);
     expect(used(text).filter((name) => !pinned.test(name))).toEqual([]);
-  });
-
-  test('permits nothing by default, and each job the least', () => {
     expect(text).toMatch(/^permissions: \{\}$/m);
     const all = [...jobs(text)];
     expect(all.length).toBeGreaterThan(0);

@@ -12,17 +12,10 @@ const suffix = localeCodes.map((name) => name[0]?.toUpperCase() + name.slice(1))
 const language = new RegExp(`\\b(?:${code})\\b|[a-z\\d](?:${suffix})\\b`);
 const namesLanguage = (text: string) => language.test(text.replace(comments, ''));
 
-test.each([
-  ["const first = 'de';", true],
-  ['const { noteDe } = values;', true],
-  ["import('../i18n/en/live.json')", true],
-  ['/** As `de`. */\nconst home = tide; // as en', false],
-  ['const code = locale; const held = goldenOpen;', false],
-])('%j names a language: %j', (text, isNamed) => expect(namesLanguage(text)).toBe(isNamed));
-
 test(`at most ${String(mostFiles)} files of the code name a language`, () => {
   const files = globSync('{src,functions}/**/*.{ts,tsx,astro,js}');
   expect(files.length).toBeGreaterThan(500);
   const naming = files.filter((file) => namesLanguage(readFileSync(file, 'utf8')));
+  expect(naming.length).toBeGreaterThan(0);
   expect(naming.length, naming.join('\n')).toBeLessThanOrEqual(mostFiles);
 });

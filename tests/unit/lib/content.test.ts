@@ -31,34 +31,15 @@ test.each([
   expect((await read()).map(({ order }) => order)).toEqual(orders.slice(0, most));
 });
 
-test('returns the pictures by their ranks; a file that nobody has moved stands by its number, below those of a store', async () => {
+test('returns pictures by their ranks, those of files that nobody has moved below them by number; the newest releases first; and venues by name', async () => {
   setRecords('gallery', { order: 2 }, { rank: '17' }, { order: 1 }, { rank: '18' });
-
-  expect((await gallery()).map(({ id }) => id)).toEqual(['gallery-3', 'gallery-1', 'gallery-2', 'gallery-0']);
-});
-
-test('returns the newest releases first', async () => {
-  setRecords(
-    'releases',
-    { release_date: '2025-01-01' },
-    { release_date: '2026' },
-    { release_date: '2025-12' },
-  );
-
-  expect((await releases()).map((release) => release.release_date)).toEqual([
-    '2026',
-    '2025-12',
-    '2025-01-01',
-  ]);
-});
-
-test('returns venues by name, with their ids', async () => {
+  setRecords('releases', ...['2025-01-01', '2026', '2025-12'].map((release_date) => ({ release_date })));
   setRecords('venues', { name: 'Stellwerk' }, { name: 'Gondelhalle' });
+  const order = (records: readonly object[]) => records.map((each) => Reflect.get(each, 'id') as unknown);
 
-  expect(await venues()).toEqual([
-    { id: 'venues-1', name: 'Gondelhalle' },
-    { id: 'venues-0', name: 'Stellwerk' },
-  ]);
+  expect(order(await gallery())).toEqual(['gallery-3', 'gallery-1', 'gallery-2', 'gallery-0']);
+  expect((await releases()).map((each) => each.release_date)).toEqual(['2026', '2025-12', '2025-01-01']);
+  expect(order(await venues())).toEqual(['venues-1', 'venues-0']);
 });
 
 test('a concert takes name and city from its venue, whatever its own texts say', async () => {

@@ -23,24 +23,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([0, 1])(
-  'a signal of several is aborted with the reason of the first, whichever it is: %i',
-  async (index) => {
-    await inOlderBrowser();
+test('a signal of several is aborted with the reason of the first, also of one that is aborted already', async () => {
+  await inOlderBrowser();
+  for (const index of [0, 1]) {
     const sources = [new AbortController(), new AbortController()];
     const signal = AbortSignal.any(sources.map((source) => source.signal));
     expect(signal.aborted).toBe(false);
     sources[index]?.abort('first');
     sources[1 - index]?.abort('second');
     expect([signal.aborted, signal.reason]).toEqual([true, 'first']);
-  },
-);
-
-test('a signal of one that is aborted already is aborted', async () => {
-  await inOlderBrowser();
+  }
   const signal = AbortSignal.any([new AbortController().signal, AbortSignal.abort('earlier')]);
   expect([signal.aborted, signal.reason]).toEqual([true, 'earlier']);
-  expect(AbortSignal.any([]).aborted).toBe(false);
 });
 
 test('a promise comes with the functions that settle it', async () => {
@@ -53,12 +47,10 @@ test('a promise comes with the functions that settle it', async () => {
   await expect(broken.promise).rejects.toThrow('b');
 });
 
-test.each([
-  [0, false],
-  [2, true],
-])('an element with %i boxes is shown: %s', async (boxes, isShown) => {
+test('an element with boxes is shown', async () => {
   await inOlderBrowser();
-  expect(Object.assign(new Element(), { boxes }).checkVisibility()).toBe(isShown);
+  const isShown = (boxes: number) => Object.assign(new Element(), { boxes }).checkVisibility();
+  expect([isShown(0), isShown(2)]).toEqual([false, true]);
 });
 
 test('leaves functions alone that the browser has', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routeIds, segment } from '../../../../src/config/routes.ts';
 import { routes } from '../../../../src/lib/i18n/i18n.ts';
 import {
@@ -73,22 +73,12 @@ test.each([
 test('L3 a path is shared where both languages have the same label', () =>
   expect(routeIds.filter((id) => isShared(table[id]))).toEqual(['home', 'live', 'shop']));
 
-describe('the addresses that are built', () => {
-  const addresses = (ids: Parameters<typeof staticRoutes>[1], changes?: Record<string, string>) =>
-    staticRoutes(routeTable(labelled(changes)), ids).map(({ path, locale }) => [path, locale]);
-
-  test('an English label equal to another German path gets no short path', () => {
-    const changes = { 'en navigation:contact': 'Shop', 'en navigation:shop': 'Store' };
-    expect(addresses(['contact'], changes)).toEqual([
-      ['kontakt', 'de'],
-      ['en/shop', 'en'],
-    ]);
-  });
-
-  test('an umlaut is decoded for the file that is written', () => {
-    const paths = addresses(['the-band'], { 'de navigation:the-band': 'Über uns' });
-    expect(paths).toContainEqual(['über-uns', 'de']);
-  });
+test('an English label equal to another German path gets no short path; an umlaut is decoded for the file', () => {
+  const addresses = (ids: Parameters<typeof staticRoutes>[1], changes: Record<string, string>) =>
+    staticRoutes(routeTable(labelled(changes)), ids).map(({ path, locale }) => `${locale} ${path}`);
+  const changes = { 'en navigation:contact': 'Shop', 'en navigation:shop': 'Store' };
+  expect(addresses(['contact'], changes)).toEqual(['de kontakt', 'en en/shop']);
+  expect(addresses(['the-band'], { 'de navigation:the-band': 'Über uns' })).toContain('de über-uns');
 });
 
 test('astro-i18next gets the German segments with their English names, sub-pages nested', () =>

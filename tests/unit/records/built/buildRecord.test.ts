@@ -22,19 +22,12 @@ const reversed = <Value>(value: Value): Value =>
           .map(([name, field]) => [name, reversed<unknown>(field)]),
       ) as Value);
 
-test('neither the order of concerts nor that of their fields changes their digest', () => {
+test('neither the order of concerts or fields, nor an undefined field, nor a change that was taken back changes their digest', () => {
   expect(Object.keys(reversed(concert))).not.toEqual(Object.keys(concert));
   expect(recordsDigest([reversed(other), reversed(concert)])).toBe(recordsDigest([concert, other]));
-});
-
-test('a field that is absent is the same as one that is undefined', () => {
-  const withoutVenue = { ...concert, venue: undefined };
-  expect(recordsDigest([withoutVenue])).toBe(recordsDigest([concert]));
-});
-
-test('a record that was changed and changed back has its former digest', () => {
   const changedTwice = { ...concert, revision: 2, updatedAt: '2026-11-22T12:00:00Z' };
-  expect(recordsDigest([changedTwice])).toBe(recordsDigest([concert]));
+  for (const same of [{ ...concert, venue: undefined }, changedTwice])
+    expect(recordsDigest([same])).toBe(recordsDigest([concert]));
 });
 
 test.each<[string, Concert[]]>([

@@ -5,10 +5,8 @@ const numbers = (length: number, first = 0) => Array.from({ length }, (_, index)
 
 test.each([
   { what: 'the same values', one: numbers(30), other: numbers(30), sigma: 0 },
-  { what: 'nothing but ties', one: [5, 5, 5], other: [5, 5], sigma: 0 },
   // (rank sum − n (N + 1) / 2) / √(n m (N + 1) / 12) = (6 − 10.5) / √5.25
   { what: 'all before all others', one: [1, 2, 3], other: [4, 5, 6], sigma: -1.964 },
-  { what: 'all after all others', one: [4, 5, 6], other: [1, 2, 3], sigma: 1.964 },
   {
     what: 'one that is far out, which counts as the last',
     one: [1, 2, 1e9],

@@ -58,7 +58,9 @@ test('without room or without storage a draft lasts as long as the page, and say
   );
   expect(full.save(draft('new:a'))).toBe(false);
   expect(full.find('new:a')).toEqual(draft('new:a'));
-  expect(createDrafts(undefined).save(draft('new:a'))).toBe(false);
+  vi.stubGlobal('localStorage', null);
+  for (const none of [undefined, browserStorage()])
+    expect(createDrafts(none).save(draft('new:a'))).toBe(false);
 });
 
 test('a discarded draft is listed apart, is found by its record, and stays for 30 days', () => {
@@ -129,9 +131,4 @@ test('a draft that found no room is not replaced by its older entry', () => {
   expect(drafts.save(newer)).toBe(false);
   drafts.readAll();
   expect(drafts.read('one')).toEqual(newer);
-});
-
-test('where an app’s browser has no storage at all, a draft says that it is not kept', () => {
-  vi.stubGlobal('localStorage', null);
-  expect(createDrafts(browserStorage()).save(draft('new:a'))).toBe(false);
 });

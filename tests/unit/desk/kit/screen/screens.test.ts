@@ -16,17 +16,12 @@ test.each([
   expect(addressOf(readScreen(address)?.area ?? 'pictures', ...screen.parts)).toBe(address);
 });
 
-test('an address may end with the control that takes the focus', () => {
+test('an address may end with the control that takes the focus, or with a part that is no valid encoding', () => {
   const address = addressOf('concerts', 'one', 'move', fieldPart('concert-date'));
   expect(readScreen(address)).toEqual({ area: 'concerts', parts: ['one', 'move'], field: 'concert-date' });
+  expect(readScreen('#concerts/100%')).toEqual({ area: 'concerts', parts: ['100%'] });
+  for (const fragment of ['', '#', '#main']) expect(readScreen(fragment)).toBeUndefined();
 });
-
-test.each(['', '#', '#main'])('the fragment %j names no screen', (fragment) =>
-  expect(readScreen(fragment)).toBeUndefined(),
-);
-
-test('a part that is no valid encoding is read as it stands', () =>
-  expect(readScreen('#concerts/100%')).toEqual({ area: 'concerts', parts: ['100%'] }));
 
 test.each([
   ['#concerts', true, true],
