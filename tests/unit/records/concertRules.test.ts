@@ -23,14 +23,10 @@ test.each([
   ['halle--1', false],
 ])('%j is an id: %s', (value, expected) => expect(isId(value)).toBe(expected));
 
-test.each([
-  ['planned', true],
-  ['soldOut', true],
-  ['cancelled', false],
-  ['postponed', false],
-])('a concert that is %s takes place on its date: %s', (status, expected) =>
-  expect(takesPlace({ status })).toBe(expected),
-);
+test('a concert takes place on its date, planned or sold out', () =>
+  expect(['planned', 'soldOut', 'cancelled', 'postponed'].filter((status) => takesPlace({ status }))).toEqual(
+    ['planned', 'soldOut'],
+  ));
 
 test.each([
   ['2026-12-01T16:59:59.999Z', false],

@@ -62,12 +62,10 @@ test('the text for one person has one for several beside it, and no band in it',
   }
 });
 
-test('has the texts that the specification fixes', () => {
-  for (const locale of localeCodes) {
-    expect(texts(locale, 'page')['coming-soon']).toBe('COMING SOON!');
-    expect(texts(locale, 'music').new).toBe('NEW!');
-    expect(texts(locale, 'members').heading_other).toBe('The Members');
-  }
+test.each(localeCodes)('has the texts that the specification fixes, in %s', (locale) => {
+  expect(texts(locale, 'page')['coming-soon']).toBe('COMING SOON!');
+  expect(texts(locale, 'music').new).toBe('NEW!');
+  expect(texts(locale, 'members').heading_other).toBe('The Members');
 });
 
 function numbered(key: string, count: number): string[] {

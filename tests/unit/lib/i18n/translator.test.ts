@@ -55,13 +55,9 @@ test('throws for a missing text', () =>
     'The text gone is missing: add it to i18n/en.',
   ));
 
-test('names the texts of a file by their area', () =>
-  expect(keyTexts({ shop: { heading: 'Shop' }, hero: { merch: 'Merch' } } as GermanFiles)).toEqual({
-    'shop:heading': 'Shop',
-    'hero:merch': 'Merch',
-  }));
-
-test('finds the file of a language by its folder', () => {
+test('finds the file of a language by its folder, and names its texts by their area', () => {
+  const texts = keyTexts({ shop: { heading: 'Shop' }, hero: { merch: 'Merch' } } as GermanFiles);
+  expect(texts).toEqual({ 'shop:heading': 'Shop', 'hero:merch': 'Merch' });
   const files = { '/generated/i18n/de/en.json': 'German', '/generated/i18n/en/en.json': 'English' };
   expect([fileIn('de', files), fileIn('en', files)]).toEqual(['German', 'English']);
 });

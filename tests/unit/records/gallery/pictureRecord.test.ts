@@ -57,24 +57,7 @@ describe('a place', () => {
   const others = (...ranks: string[]) => ranks.map((rank, index) => ({ id: String(index), rank }));
   const earlier = [now - 1000, now - 2000, now - 3000].map((time) => newRank(time));
 
-  test.each<[behind: number | undefined, before: number, after: number]>([
-    [undefined, 0, 3],
-    [0, 1, 2],
-    [1, 2, 1],
-    [2, 3, 0],
-  ])('behind the picture %o of three others has %i before it and %i behind it', (behind, before, after) => {
-    for (const ranks of [earlier, earlier.toReversed()]) {
-      const list = others(...ranks);
-      const rank = rankAfter(
-        list.find((each) => each.rank === earlier[behind ?? -1]),
-        list,
-        now,
-      );
-      const counts = [ranks.filter((each) => each > rank).length, ranks.filter((each) => each < rank).length];
-      expect(counts).toEqual([before, after]);
-    }
-  });
-
+  // Where it stands among the others is held by `tests/unit/stores/order.test.ts`.
   test.each<[behind: string, rank: string]>([
     ['9', '7'],
     ['5', '3'],

@@ -67,15 +67,21 @@ test('the facts of `site.ts` become `band.json`, without placeholders, and the s
   await expect(writeBand(project.root)).resolves.not.toThrow();
 });
 
-test('the samples stay behind; changed records and added ones come along, each with its pictures', async () => {
+test('the samples stay behind; own texts come along, and changed records and added ones, each with its pictures', async () => {
+  write('i18n/de/page.json', { tagline: 'Indie-Pop aus Wien', 'not-found-title': 'Nur Bäume' });
+  texts('de', { heading: 'Der Mensch dahinter' });
   write('src/content/concerts/2031-05-01-gozd.json', { name: 'Gozd', date: '2031-05-01 20:00' });
   write('src/content/pictures/hero.jpg', 'a picture');
   write('src/content/gallery/gozd.json', { order: 1, img: 'gozd', alt: { de: 'Wald', en: 'Forest' } });
   write('src/content/gallery/gozd.jpg', 'another');
   await move();
-  expect(globSync('*/*', { cwd: join(project.root, 'band') }).sort()).toEqual(
-    ['concerts/2031-05-01-gozd.json', 'gallery/gozd.jpg', 'gallery/gozd.json', 'pictures/hero.jpg'].sort(),
-  );
+  expect(globSync('*/*', { cwd: join(project.root, 'band') }).sort()).toEqual([
+    ...['concerts/2031-05-01-gozd.json', 'gallery/gozd.jpg', 'gallery/gozd.json'],
+    ...['pictures/hero.jpg', 'texts/de.json'],
+  ]);
+  // The product has this heading for one member and for several.
+  const heading = { 'members:heading': 'Der Mensch dahinter' };
+  expect(read('texts/de.json')).toEqual({ 'page:not-found-title': 'Nur Bäume', ...heading });
 });
 
 test('a member takes its texts into its record, and an instrument of the band its words', async () => {
@@ -114,17 +120,6 @@ test.each<[string, () => void, string]>([
   write('i18n/de/footer.json', { support: 'Holz nachlegen' });
   texts('de', { 'old-word': 'Wort' });
   expect(await move()).toContain(sentence);
-});
-
-test('own texts come along, those that were shipped stay', async () => {
-  write('i18n/de/page.json', { tagline: 'Indie-Pop aus Wien', 'not-found-title': 'Nur Bäume' });
-  texts('de', { heading: 'Der Mensch dahinter' });
-  await move();
-  // The product has this heading for one member and for several.
-  expect(read('texts/de.json')).toEqual({
-    'page:not-found-title': 'Nur Bäume',
-    'members:heading': 'Der Mensch dahinter',
-  });
 });
 
 test('the band of the sample keeps its drawn name', async () => {

@@ -6,7 +6,8 @@ import { photosFile } from '../../../../scripts/band/store/keptRecords.ts';
 import { imgOf } from '../../../../src/stores/collections/ownRecords.ts';
 import { photograph, useBandProject } from './bandProject.ts';
 
-const project = useBandProject({ name: 'Funke', genre: 'Punk', place: 'Graz', email: 'wir@funke.at' });
+const folder = { name: 'Funke', genre: 'Punk', place: 'Graz', email: 'wir@funke.at' };
+const project = useBandProject(folder);
 
 /** Keeps the records of a kind as a build reads them from their store. */
 const keep = (store: string, ...entries: { id: string; fields: object; deleted?: string }[]) =>
@@ -36,24 +37,16 @@ test('a text of the desk stands in place of the folder’s; an empty one gives w
   expect(json('content/texts/page-tagline.json')).toMatchObject({ de: 'Laut aus {{hometown}}' });
 });
 
-test('facts of the desk stand in place of the folder’s, of their part alone', async () => {
-  keep('facts', { id: 'looks', fields: { name: 'Glut', genre: 'Pop', place: { de: 'Wien', en: 'Vienna' } } });
+test('facts of the desk stand in place of the folder’s, of their part alone; one that it has emptied is the product’s again', async () => {
+  const imprint = { phone: '+43 1 234', ownerName: 'Ada' };
+  project.write('band/band.json', { ...folder, imprint });
+  const looks = { name: 'Glut', genre: 'Pop', place: { de: 'Wien', en: 'Vienna' } };
+  keep('facts', { id: 'looks', fields: looks }, { id: 'imprint', fields: { ownerName: 'Bea' } });
   const { facts } = await writeBand(project.root);
 
-  expect(facts).toMatchObject({ name: 'Glut', place: { de: 'Wien', en: 'Vienna' }, email: 'wir@funke.at' });
+  expect(facts).toMatchObject({ ...looks, email: 'wir@funke.at', imprint: { ownerName: 'Bea', phone: '' } });
   expect(json('content/facts/links.json')).toEqual({ email: 'wir@funke.at' });
   expect(json('i18n/de/page.json').tagline).toBe('Pop aus Wien');
-});
-
-test('a fact that the desk has emptied is the product’s again', async () => {
-  project.write('band/band.json', {
-    ...{ name: 'Funke', genre: 'Punk', place: 'Graz' },
-    imprint: { phone: '+43 1 234', ownerName: 'Ada' },
-  });
-  keep('facts', { id: 'imprint', fields: { ownerName: 'Bea' } });
-  const { facts } = await writeBand(project.root);
-
-  expect(facts.imprint).toMatchObject({ ownerName: 'Bea', phone: '' });
 });
 
 test('people of the desk stand beside those of the folder, in their place, or hide them', async () => {
@@ -77,8 +70,7 @@ test('people of the desk stand beside those of the folder, in their place, or hi
 
 test('an uploaded photograph takes the place of the folder’s, on a phone, too, with its focus', async () => {
   project.write('band/pictures/hero.jpg', await photograph(1600, 900));
-  const folder = join(project.root, 'node_modules/.astro/sources/band');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(project.root, 'node_modules/.astro/sources/band'), { recursive: true });
   project.write('node_modules/.astro/sources/band/one.png', await photograph(900, 900));
   project.write(`node_modules/.astro/${photosFile}`, { one: 'one.png' });
   keep('places', { id: 'hero', fields: { picture: 'one', focus: [0.2, 0.7] } });

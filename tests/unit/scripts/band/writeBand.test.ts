@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chooseBand } from '../../../../scripts/band/chooseBand.ts';
 import { writeBand } from '../../../../scripts/band/writeBand.ts';
 import { photograph, useBandProject } from './bandProject.ts';
@@ -19,27 +19,19 @@ const person = {
 };
 const texts = (area: string) => JSON.parse(read(`i18n/de/${area}.json`)) as Record<string, string>;
 
-describe('the folder of the band', () => {
-  const production = { CONTEXT: 'production' };
-  test.each([
-    [{ BAND: 'tests/bands/forest/' }, 'tests/bands/forest'],
-    [{ BAND: join(tmpdir(), 'elsewhere') }, join('..', 'elsewhere')],
-    [{}, 'band'],
-    [production, 'band'],
-  ])('with a folder `band`, for %j: %s', (environment, folder) =>
-    expect(chooseBand(project.root, environment)).toBe(folder),
-  );
-
-  test.each([
-    [{}, 'bands/match'],
-    [{ CONTEXT: 'deploy-preview' }, 'bands/match'],
-    [{ ...production, SHOW_SAMPLE: '0' }, undefined],
-    [{ ...production, SHOW_SAMPLE: '1' }, 'bands/match'],
-    [production, undefined],
-  ])('without one, for %j: %s', (environment, folder) => {
-    rmSync(join(project.root, 'band'), { recursive: true });
-    expect(chooseBand(project.root, environment)).toBe(folder);
-  });
+const production = { CONTEXT: 'production' };
+test.each([
+  [{ BAND: 'tests/bands/forest/' }, 'tests/bands/forest', 'tests/bands/forest'],
+  [{ BAND: join(tmpdir(), 'elsewhere') }, join('..', 'elsewhere'), join('..', 'elsewhere')],
+  [{}, 'band', 'bands/match'],
+  [{ CONTEXT: 'deploy-preview' }, 'band', 'bands/match'],
+  [{ ...production, SHOW_SAMPLE: '0' }, 'band', undefined],
+  [{ ...production, SHOW_SAMPLE: '1' }, 'band', 'bands/match'],
+  [production, 'band', undefined],
+])('the folder of the band for %j: %s, and %s where there is no `band`', (environment, own, other) => {
+  expect(chooseBand(project.root, environment)).toBe(own);
+  rmSync(join(project.root, 'band'), { recursive: true });
+  expect(chooseBand(project.root, environment)).toBe(other);
 });
 
 test('a text of the band lies over the product’s, and its facts stand in the braces that name them', async () => {

@@ -9,6 +9,9 @@ import { concertOf } from '../../../features/concerts/desk/concertOf.ts';
 const fetched = vi.fn<typeof fetch>();
 const sent = { ...concertOf(), name: 'Anders' };
 const portal = () => Promise.resolve(new Response('<h1>Welcome to the hotel’s network</h1>'));
+/** An answer that breaks off. */
+const cut = () =>
+  new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de-AT' } });
@@ -36,22 +39,19 @@ test.each([
   ['the list', () => concertKind.calls.list()],
   ['an added record', () => concertKind.calls.add(sent, 'a key')],
   ['a changed record', () => concertKind.calls.change('one', { set: sent, was: {} }, 'a key')],
-])('takes the answer of another host for %s as a failed request', async (_, call) => {
-  fetched.mockImplementation(portal);
-  await expect(call()).rejects.toBeInstanceOf(Unreachable);
-  fetched.mockImplementation(() => Promise.resolve(Response.json({ hotel: 'Post' })));
-  const failure = await call().catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(ApiProblem);
-  expect(failure).toMatchObject({ status: 200, title: '' });
-});
-
-test('takes an answer that is cut off as no answer', async () => {
-  const cut = new ReadableStream({
-    start: (controller) => controller.error(new TypeError('terminated')),
-  });
-  fetched.mockImplementation(() => Promise.resolve(new Response(cut)));
-  await expect(concertKind.calls.list()).rejects.toBeInstanceOf(Unreachable);
-});
+])(
+  'takes the answer of another host, and one that is cut off, for %s as a failed request',
+  async (_, call) => {
+    for (const answer of [portal, () => Promise.resolve(new Response(cut()))]) {
+      fetched.mockImplementation(answer);
+      await expect(call()).rejects.toBeInstanceOf(Unreachable);
+    }
+    fetched.mockImplementation(() => Promise.resolve(Response.json({ hotel: 'Post' })));
+    const failure = await call().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiProblem);
+    expect(failure).toMatchObject({ status: 200, title: '' });
+  },
+);
 
 test.each([
   ['the present version of a 412', new ApiProblem(412, { present: concertOf() }), concertOf()],

@@ -61,18 +61,6 @@ const changed = (file: Buffer, change: (copy: Buffer) => unknown) => {
 /** Where the frame header of a baseline JPEG begins. */
 const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
 
-/** The segments of a JPEG with their markers, and its scan from its own marker up to the end of the image. */
-function parts(file: Buffer): { segments: Buffer[]; scan: Buffer } {
-  const segments: Buffer[] = [];
-  let offset = 2;
-  while (file.readUInt8(offset + 1) !== 0xda) {
-    const next = offset + 2 + file.readUInt16BE(offset + 2);
-    segments.push(file.subarray(offset, next));
-    offset = next;
-  }
-  return { segments, scan: file.subarray(offset, file.length - 2) };
-}
-
 const nothing: [what: string, file: Buffer][] = [
   ['nothing', Buffer.alloc(0)],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
@@ -108,15 +96,9 @@ test.each([
 });
 
 test('JPEG fill bytes before a marker are skipped, and a file of nothing else is no picture', async () => {
-  const { segments, scan } = parts(jpeg);
   const fill = Buffer.alloc(7, 0xff);
-  const filled = Buffer.concat([
-    jpeg.subarray(0, 2),
-    ...segments.flatMap((segment) => [fill, segment]),
-    scan,
-    fill,
-    Buffer.from([0xff, 0xd9]),
-  ]);
+  const segments = segmentsOf(jpeg).flatMap(({ bytes: segment }) => [fill, segment]);
+  const filled = Buffer.concat([jpeg.subarray(0, 2), ...segments, fill, jpeg.subarray(-2)]);
 
   const { bytes, width, height } = readPicture(filled);
   expect([width, height]).toEqual([400, 320]);
@@ -127,7 +109,7 @@ test('JPEG fill bytes before a marker are skipped, and a file of nothing else is
 });
 
 test('restart markers, with fill bytes before them, belong to the scan, and a second beginning does not', () => {
-  const { scan } = parts(jpeg);
+  const scan = segmentsOf(jpeg).at(-1)?.bytes ?? Buffer.alloc(0);
   const [begin, end] = [jpeg.subarray(0, jpeg.length - 2), jpeg.subarray(jpeg.length - 2)];
   const withMarker = (marker: number) => {
     const bytes = Buffer.from([0xff, 0xff, 0xff, marker]);
