@@ -13,16 +13,11 @@ test('only name and date are required; a concert is planned, in Vienna, at a kno
     ...{ timeZone: 'Europe/Vienna', timeUnknown: false, status: 'planned', free: false, revision: 0 },
   }));
 
-test.each([
-  { name: 'x'.repeat(120), venue: 'x'.repeat(120), city: 'x'.repeat(80) },
-  { support: Array<string>(10).fill('x'.repeat(120)) },
-  { price: { from: 0, to: 10_000, currency: 'EUR' } },
-  { note: { de: 'x'.repeat(300) }, access: { de: 'x'.repeat(300), en: 'x' } },
-])('accepts the longest and the most of %o', (fields) =>
-  expect(faultsOf(concertRecord, { ...concert, ...fields })).toEqual([]),
-);
-
-test.each([
+test.each<[object, string?]>([
+  [{ name: 'x'.repeat(120), venue: 'x'.repeat(120), city: 'x'.repeat(80) }],
+  [{ support: Array<string>(10).fill('x'.repeat(120)) }],
+  [{ price: { from: 0, to: 10_000, currency: 'EUR' } }],
+  [{ note: { de: 'x'.repeat(300) }, access: { de: 'x'.repeat(300), en: 'x' } }],
   [{ name: undefined }, 'name is missing: write the name of the concert'],
   [{ name: ' ' }, 'name is empty: write the name of the concert'],
   [{ name: 'x'.repeat(121) }, 'name is longer than 120 characters: shorten it'],
@@ -69,8 +64,8 @@ test.each([
   [{ support: [' '] }, 'support.0 is empty: write the name, or leave the field out'],
   [{ support: Array(11).fill('Fernlicht') }, 'support are more than 10: name fewer'],
   [{ ticketURL: 'https://tickets.example.com/1' }, 'Unrecognized key: "ticketURL"'],
-])('rejects %j: %s', (change, sentence) =>
-  expect(faultsOf(concertRecord, { ...concert, ...change })).toEqual([sentence]),
+])('the faults of %j: %s', (change, ...sentences) =>
+  expect(faultsOf(concertRecord, { ...concert, ...change })).toEqual(sentences),
 );
 
 test('a link keeps nothing that no page can hold', () =>

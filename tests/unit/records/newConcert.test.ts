@@ -30,22 +30,15 @@ test('drops what the store assigns', () => {
 
 const unknownHour = { timeUnknown: true, date: '2026-12-04T23:59:00+01:00' };
 
-test.each([
-  ['a day whose hour is unknown', unknownHour],
-  [
-    'the end of a day in Tokyo',
-    { ...unknownHour, date: '2026-12-04T23:59:00+09:00', timeZone: 'Asia/Tokyo' },
-  ],
-  ['known doors before an unknown beginning', { ...unknownHour, doors: '2026-12-04T19:00:00+01:00' }],
-  ['doors at the beginning', { doors: concert.date }],
-  ['an announcement at the beginning', { showFrom: concert.date }],
-])('accepts %s', (_, change) => expect(faultsOf(contract, { ...concert, ...change })).toEqual([]));
-
 const notInOrder = 'end is not after the beginning: after midnight write the next day';
 
 const noDate = 'is no date: write an instant in UTC like 2026-12-04T19:00:00Z';
 
-test.each([
+test.each<[object, string?]>([
+  [unknownHour],
+  [{ ...unknownHour, date: '2026-12-04T23:59:00+09:00', timeZone: 'Asia/Tokyo' }],
+  [{ ...unknownHour, doors: '2026-12-04T19:00:00+01:00' }],
+  [{ doors: concert.date, showFrom: concert.date }],
   // No store can hold these instants.
   [{ end: '9999-12-31T23:59:00-01:00' }, `end ${noDate}`],
   [{ previousDate: '0000-01-01T00:00:00+01:00' }, `previousDate ${noDate}`],
@@ -74,6 +67,6 @@ test.each([
     { date: '2037-01-01T20:00:00+01:00' },
     'date is out of range: 1950 at the earliest, ten years ahead at the latest',
   ],
-])('rejects %j: %s', (change, sentence) =>
-  expect(faultsOf(contract, { ...concert, ...change })).toEqual([sentence]),
+])('the faults of %j: %s', (change, ...sentences) =>
+  expect(faultsOf(contract, { ...concert, ...change })).toEqual(sentences),
 );

@@ -19,11 +19,9 @@ test('observes nothing before the first scrolling', () => {
   expect(told).toEqual([]);
 });
 
-test('observes at once on a page that its address has scrolled', () =>
-  expect(watch(fakePage({ scrollY: 1 })).page.observed).toEqual(new Set([element])));
-
-test('reports each change, and the last one of several at once', () => {
-  const { intersect, told } = watch(fakePage({ scrollY: 1 }));
+test('observes at once on a page that its address has scrolled, and reports each change, the last one of several at once', () => {
+  const { page, intersect, told } = watch(fakePage({ scrollY: 1 }));
+  expect(page.observed).toEqual(new Set([element]));
   intersect(element, true);
   intersect(element, true, false);
   intersect(element, false, true);

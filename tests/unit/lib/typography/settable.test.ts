@@ -17,12 +17,9 @@ test('knows nearly every one that it has', () => {
   expect(settable.filter((sign) => !hasKnownLetters(`A${sign}`)).length).toBeLessThan(5);
 });
 
-test.each(['Glut', 'Șoșete & Ță', 'Nguyễn Ngọc', 'Für immer 3'])('%s is known', (name) =>
-  expect(hasKnownLetters(name)).toBe(true),
-);
-
-test.each(['Глут', 'Glut 🔥', 'α'])('%s is not', (name) => expect(hasKnownLetters(name)).toBe(false));
-
-test.each(['', ' ', '\u200B', '\u00AD'])('a name of nothing that is drawn is none: %j', (name) =>
-  expect(isSettable(name)).toBe(false),
-);
+test('knows names in Latin letters alone, and none of nothing that is drawn', () => {
+  for (const name of ['Glut', 'Șoșete & Ță', 'Nguyễn Ngọc', 'Für immer 3'])
+    expect(hasKnownLetters(name)).toBe(true);
+  for (const name of ['Глут', 'Glut 🔥', 'α']) expect(hasKnownLetters(name)).toBe(false);
+  for (const name of ['', ' ', '\u200B', '\u00AD']) expect(isSettable(name)).toBe(false);
+});

@@ -14,9 +14,8 @@ describe.each(faceWidths)('at the width %i', (width) => {
   );
 });
 
-test.each(['Ж', 'a\u0323\u0302', 'x\u0302'])(
-  'a letter that the table lacks is as wide as an A: %s',
-  (letter) => expect(tableAdvance(letter, 50)).toBe(tableAdvance('A', 50)),
-);
-
-test.each(['🎸', '👨‍👩‍👧‍👦', '🇦🇹'])('%s is a square', (letter) => expect(tableAdvance(letter, 50)).toBe(1.25));
+test('a letter that the table lacks is as wide as an A, and a picture is a square', () => {
+  for (const letter of ['Ж', 'a\u0323\u0302', 'x\u0302'])
+    expect(tableAdvance(letter, 50)).toBe(tableAdvance('A', 50));
+  for (const letter of ['🎸', '👨‍👩‍👧‍👦', '🇦🇹']) expect(tableAdvance(letter, 50)).toBe(1.25);
+});

@@ -7,11 +7,8 @@ const message = {
   ...{ received: '2026-11-21T10:00:00.000Z', mail: 'off' },
 };
 
-test.each(['off', 'unsent', 'sent'])('a message whose e-mail is %s is read', (mail) =>
-  expect(contactMessage.safeParse({ ...message, mail }).success).toBe(true),
-);
-
-test.each([
+test.each<[object, string?]>([
+  ...['off', 'unsent', 'sent'].map((mail): [object] => [{ mail }]),
   [{ mail: '' }, 'mail'],
   [{ purpose: 'other' }, 'purpose'],
   [{ language: 'fr' }, 'language'],
@@ -22,7 +19,8 @@ test.each([
   [{ name: 'n'.repeat(121) }, 'name is longer than 120 characters: shorten it'],
   [{ email: 'n'.repeat(255) }, 'email is longer than 254 characters: shorten it'],
   [{ message: 'n'.repeat(5001) }, 'message is longer than 5000 characters: shorten it'],
-])('a message with %j breaks its contract', (change, start) => {
-  const faults = faultsOf(contactMessage, { ...message, ...change });
-  expect(faults.map((fault) => fault.slice(0, start.length))).toEqual([start]);
-});
+])('the faults of a message with %j: %s', (change, ...starts) =>
+  expect(faultsOf(contactMessage, { ...message, ...change })).toEqual(
+    starts.map((start) => expect.stringMatching(new RegExp(`^${String(start)}`)) as string),
+  ),
+);

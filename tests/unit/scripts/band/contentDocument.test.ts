@@ -84,19 +84,11 @@ test('every example of the rows about concerts is a concert', async () => {
     }),
   );
   expect(examples.length).toBeGreaterThan(8);
+  for (const code of codes(rows.find((what) => what.includes('"status"'))))
+    examples.push({ ...record, status: code.replace('"status": ', '').replaceAll('"', '') });
   for (const example of examples) {
     write(file, example);
     await expect(writeBand(project.root), JSON.stringify(example)).resolves.toBeDefined();
-  }
-});
-
-test('the states of a concert are those of the row', async () => {
-  const [, what] = rowsOf('Concerts, venues').find(([, cell]) => cell?.includes('"status"')) ?? [];
-  const [file, record] = recordOf('concerts');
-  write('band/band.json', parse(first));
-  for (const code of codes(what)) {
-    write(file, { ...record, status: code.replace('"status": ', '').replaceAll('"', '') });
-    await expect(writeBand(project.root), code).resolves.toBeDefined();
   }
 });
 

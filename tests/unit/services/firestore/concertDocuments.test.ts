@@ -48,6 +48,12 @@ test('reads every page of the collection, in order', async () => {
   ]);
 });
 
+test('a list of documents whose pages have no end is a failure of the service', async () => {
+  const endless = vi.fn(() => Promise.resolve({ documents: [], nextPageToken: 'again' }));
+  await expect(readConcertDocuments(access, endless)).rejects.toThrow('pages that have no end');
+  expect(endless).toHaveBeenCalledTimes(200);
+});
+
 test('an empty collection has no documents; a nameless document is left out', async () => {
   expect(await readConcertDocuments(access, () => Promise.resolve({}))).toEqual({ items: [], leftOut: [] });
   const { items, leftOut } = await readConcertDocuments(access, () =>

@@ -71,27 +71,6 @@ test('a new record has the id that the API will give it, and is changed by it wh
   expect(queue.list()).toMatchObject([{ isNew: true }, { record, set: { name: 'B' }, was: { name: 'A' } }]);
 });
 
-test('sends what was submitted meanwhile after the answer, and keeps what was only typed', async () => {
-  const { forms, drafts, isDone } = open();
-  const answer = holdAnswer();
-  const first = forms.submit('one', ofOne, { name: 'A' });
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
-  send.mockImplementationOnce(() => {
-    forms.type('one', { name: 'C' }, ofOne);
-    return Promise.resolve(saved({ ...one, revision: 3, name: 'B' }));
-  });
-  const second = forms.submit('one', ofOne, { name: 'B' });
-  answer(saved({ ...one, revision: 2, name: 'A' }));
-  await Promise.all([first, second]);
-  expect(sets()).toEqual([
-    ['one', { name: 'A' }, { name: 'Probe' }],
-    ['one', { name: 'B' }, { name: 'A' }],
-  ]);
-  expect(isDone.mock.calls).toEqual([[false], [false]]);
-  expect(drafts.find('one')).toMatchObject({ typed: { name: 'C' }, base: { name: 'B' } });
-  expect(forms.progressOf('one')).toEqual({ kind: 'behind' });
-});
-
 const refusals: StoredOutcome[] = [
   { kind: 'gone' },
   { kind: 'failed', reason: 'too-large' },

@@ -369,13 +369,7 @@ function checkWorld(world: World): void {
     ({ isNew, record, key = '' }) => isNew && world.history.has(record) && !world.discarded.has(key),
   );
   if (new Set(added.map(({ key }) => key)).size < new Set(added.map(({ record }) => record)).size)
-    throw new Error(
-      'added twice' +
-        JSON.stringify([
-          world.made,
-          world.typings.map(({ key, field, text, device }) => [device, key, field, text]),
-        ]),
-    );
+    throw new Error(`added twice: ${JSON.stringify([world.made, world.typings])}`);
 }
 
 /** One of the steps `names`, with what it needs. */

@@ -47,14 +47,3 @@ test('warns in the last five minutes, counts down, and stops when another page h
   expect(hook.current.minutes).toBeUndefined();
   await hook.unmount();
 });
-
-test('says that the session has expired when the server knows it no longer', async () => {
-  fetched.mockImplementation(() =>
-    Promise.resolve(
-      new Response(JSON.stringify({ type: 'urn:problem:no-session', status: 401 }), { status: 401 }),
-    ),
-  );
-  const hook = await renderHook(() => useSessionMinutes(true));
-  expect(hook.current.minutes).toBe(0);
-  await hook.unmount();
-});
