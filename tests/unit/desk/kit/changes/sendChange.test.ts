@@ -41,6 +41,7 @@ test.each([
 
 const page = (status: number) => () => Promise.resolve(new Response('<h1>Another host</h1>', { status }));
 const later = (isServer: boolean, seconds = 0) => ({ kind: 'later', isServer, seconds });
+const failed = (reason: string) => ({ kind: 'failed', reason });
 const present = concertOf({ revision: 4, name: 'Von dort' });
 
 test.each([
@@ -50,16 +51,8 @@ test.each([
   ['too many calls', () => respond(429, problem('too-many'), { 'retry-after': '9' }), later(true, 9)],
   ['a store that is down', () => respond(503, problem('upstream-busy')), later(true)],
   ['a race of two writers', () => respond(409, problem('conflict')), later(true)],
-  [
-    'a site without a store',
-    () => respond(503, problem('unconfigured')),
-    { kind: 'failed', reason: 'unconfigured' },
-  ],
-  [
-    'a venue that a concert names',
-    () => respond(409, problem('venue-in-use')),
-    { kind: 'failed', reason: 'venue-in-use' },
-  ],
+  ['a site without a store', () => respond(503, problem('unconfigured')), failed('unconfigured')],
+  ['a venue that a concert names', () => respond(409, problem('venue-in-use')), failed('venue-in-use')],
   ['the end of the session', () => respond(401, problem('no-session')), { kind: 'expired' }],
   ['a concert that was deleted', () => respond(410, problem('gone')), { kind: 'gone' }],
   [
@@ -72,7 +65,7 @@ test.each([
     () => respond(422, problem('invalid', { errors: [{ field: 'city', message: 'Too long.' }] })),
     { kind: 'invalid', errors: [{ field: 'city', sentence: 'Too long.' }] },
   ],
-  ['any other failure', () => respond(413, problem('too-large')), { kind: 'failed', reason: 'too-large' }],
+  ['any other failure', () => respond(413, problem('too-large')), failed('too-large')],
 ] as const)('says what happened: %s', async (_, answer, outcome) => {
   fetched.mockImplementation(answer);
   expect(await send()).toMatchObject(outcome);

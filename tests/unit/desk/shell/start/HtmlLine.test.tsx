@@ -1,5 +1,6 @@
 import { deskHtml } from '../../inDesk.ts';
 import { expect, test } from 'vitest';
+import { attentionOf } from './attention.ts';
 import HtmlLine from '../../../../../src/desk/shell/start/HtmlLine.tsx';
 import { recently } from '../../../../../src/lib/dates/dates.ts';
 import { translator } from '../../../../../src/desk/kit/translate.ts';
@@ -25,12 +26,11 @@ const sentences = [
 ];
 
 function render(changes: Partial<Attention>): string {
-  const answer: Attention = {
-    ...{ builtAt: '2026-11-26T12:00:00Z', differences: [], unread: [], canRebuild: true, order: null },
-    buildsLeft: 20,
-    ...{ failedSources: [], leftOut: [], isMailFailing: false, openSteps: [], deadLinks: [], ...changes },
+  const attention = {
+    answer: attentionOf(changes),
+    failure: undefined,
+    order: () => Promise.resolve(undefined),
   };
-  const attention = { answer, failure: undefined, order: () => Promise.resolve(undefined) };
   return deskHtml(<HtmlLine attention={attention} />);
 }
 

@@ -9,6 +9,7 @@ import { listedMessage, type ListedMessage } from '../../../../../src/records/co
 import { galleryPicture, type GalleryPicture } from '../../../../../src/records/gallery/storedPicture.ts';
 import type { Collection } from '../../../../../src/records/kinds.ts';
 import { venue, type Venue } from '../../../../../src/records/venue.ts';
+import { attentionOf } from './attention.ts';
 import { accessQuestions } from '../../../../../src/records/venueRules.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
@@ -39,29 +40,14 @@ const message = (changes: Partial<ListedMessage> = {}): ListedMessage =>
     ...{ id: '1-x', purpose: 'booking', name: 'Toni', email: 'toni@example.com', message: 'Hallo' },
     ...{ language: 'de', received: at(-4), mail: 'off', answered: true, suspected: false, ...changes },
   });
-const server: Attention = {
-  ...{
-    builtAt: at(0),
-    differences: [],
-    unread: [],
-    canRebuild: true,
-    buildsLeft: 20,
-    order: null,
-    failedSources: [],
-    isMailFailing: false,
-    leftOut: [],
-    openSteps: [],
-    deadLinks: [],
-  },
-};
-
+const told = (changes: Partial<Attention>) => ({ server: attentionOf(changes) });
 const built = (changes: Partial<SiteState> = {}): SiteState => ({
   ...{ missing: [], isWaiting: false, isPreview: false, ...changes },
 });
 
 /** A desk where nothing needs attention. */
 const calm: Known = {
-  ...{ concerts: [one()], venues: [hall()], pictures: [picture()], messages: [message()], server },
+  ...{ concerts: [one()], venues: [hall()], pictures: [picture()], messages: [message()], ...told({}) },
   ...{ drafts: [], chosenPictures: 0, site: built(), home: '/' },
   ...{ now, locale: 'de', t },
 };
@@ -76,10 +62,12 @@ const venues = (changes: Partial<Venue>, ...others: Venue[]) => ({ venues: [hall
 const draft = (since: number | undefined) => ({ drafts: [{ name: 'X', href: '#concerts/new:1', since }] });
 const pictures = (changes: Partial<GalleryPicture>) => ({ pictures: [picture(changes)] });
 const messages = (received: string) => ({ messages: [message({ id: '2-y', answered: false, received })] });
-const dead = (url: string) => ({ server: { ...server, deadLinks: [{ url, since: at(-2) }] } });
-const failed = (kind: Collection) => ({
-  server: { ...server, failedSources: [{ kind, since: at(-1) }] },
+const dead = (url: string) => told({ deadLinks: [{ url, since: at(-2) }] });
+const failed = (kind: Collection) => told({ failedSources: [{ kind, since: at(-1) }] });
+const placeholders = (changes: Partial<SiteState> = {}) => ({
+  site: built({ missing: ['Telefon'], ...changes }),
 });
+const postponed = 'postponed #concerts/old/move/~concert-date';
 const none = { venueId: undefined, venue: undefined, city: undefined };
 const unloaded = {
   ...{ concerts: undefined, venues: undefined, pictures: undefined, messages: undefined },
@@ -106,31 +94,15 @@ test.each<[string, Partial<Known>, string]>([
   ['Vienna’s time abroad', venues({ country: 'GB' }), 'zone #concerts/venues/hall/~venue-timeZone'],
   ['a source of the desk', failed('venues'), 'source #concerts/venues'],
   ['a store of the next build', failed('members'), 'source #band/people'],
-  ['mail that fails', { server: { ...server, isMailFailing: true } }, 'mail #messages'],
-  ['placeholders', { site: built({ missing: ['Telefon'] }) }, 'imprint #band/imprint'],
-  [
-    'placeholders while the site waits',
-    { site: built({ missing: ['Telefon'], isWaiting: true }) },
-    'imprint #band/imprint',
-  ],
+  ['mail that fails', told({ isMailFailing: true }), 'mail #messages'],
+  ['placeholders', placeholders(), 'imprint #band/imprint'],
+  ['placeholders while the site waits', placeholders({ isWaiting: true }), 'imprint #band/imprint'],
   ['no link', concerts({ ticketUrl: undefined, date: at(29.9) }), 'tickets #concerts/one/~concert-ticketUrl'],
   ['an old message', messages(at(-4)), 'messages #messages/2-y'],
   ['no answers', venues({ access: undefined }), 'access #concerts/venues/hall/~venue-stepFreeEntrance'],
-  [
-    'postponed for long',
-    old({ status: 'postponed', updatedAt: at(-61) }),
-    'postponed #concerts/old/move/~concert-date',
-  ],
-  [
-    'postponed in a file',
-    old({ status: 'postponed', date: at(-61) }),
-    'postponed #concerts/old/move/~concert-date',
-  ],
-  [
-    'an odd release',
-    { server: { ...server, leftOut: [{ kind: 'releases', names: ['Glut'] }] } },
-    'leftOut #band/releases',
-  ],
+  ['postponed for long', old({ status: 'postponed', updatedAt: at(-61) }), postponed],
+  ['postponed in a file', old({ status: 'postponed', date: at(-61) }), postponed],
+  ['an odd release', told({ leftOut: [{ kind: 'releases', names: ['Glut'] }] }), 'leftOut #band/releases'],
   ['a picture without words', pictures({ alt: undefined }), 'pictures #pictures/a1/~picture-alt-de'],
   ['a picture without a name', pictures({ credit: undefined }), 'pictures #pictures/a1/~picture-credit'],
 ])('%s: needs attention', (_, changes, expected) => expect(find(changes)).toEqual([expected]));
@@ -138,10 +110,7 @@ test.each<[string, Partial<Known>, string]>([
 test.each<[string, Partial<Known>]>([
   ['nothing', {}],
   ['lists that are not loaded', unloaded],
-  [
-    'what the server may know better',
-    { concerts: [], venues: [], server: undefined, site: built({ missing: ['Telefon'] }) },
-  ],
+  ['what the server may know better', { concerts: [], venues: [], server: undefined, ...placeholders() }],
   ['no time in two weeks', concerts({ timeUnknown: true, date: at(14) })],
   ['no venue in two weeks', concerts({ ...none, date: at(14) })],
   ['no town in two weeks', concerts({ ...none, venue: 'Keller', date: at(14) })],
