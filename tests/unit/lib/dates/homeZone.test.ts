@@ -75,16 +75,12 @@ describe.each(zones)('a band in %s', (zone) => {
       expect(relativeDay(date, 'de', new Date(at))).toEqual({ weekday, distance: 'heute' });
     }));
 
-  test('its year begins at its midnight', () =>
-    property(({ nextYear, yearIn }, at) => {
+  test('its year begins at its midnight, and a build is due at the first instant of a release day', () =>
+    property(({ nextYear, yearIn, nextChange }, at) => {
       const year = dayAt(at).slice(0, 4);
       const next = nextYear(new Date(at));
       expect(yearIn(new Date(at))).toBe(year);
       expect([dayAt(next - 1), dayAt(next)]).toEqual([`${year}-12-31`, `${Number(year) + 1}-01-01`]);
-    }));
-
-  test('a build is due at the first instant of a release day', () =>
-    property(({ nextChange }, at) => {
       const release = iso(Date.parse(dayAt(at)) + 2 * dayMs);
       const releases = [{ release_date: release, release_date_precision: 'day' as const }];
       const due = nextChange({ concerts: [], releases, fromServices: false }, new Date(at))?.getTime() ?? 0;

@@ -14,11 +14,18 @@ const exifOf = (...entries: string[]) =>
   Buffer.from(`4d4d002a0000000800${entries.length.toString(16).padStart(2, '0')}${entries.join('')}`, 'hex');
 const little = Buffer.from('49492a000800000001001201030001000000060000000000', 'hex');
 
-test.each(all)('EXIF data that hold only orientation %i are as the standard wants them', (orientation) => {
-  const exif = exifWith(orientation);
-  expect(exif.toString('hex')).toBe(`${exifOf(entry('0112', `000${orientation}`)).toString('hex')}00000000`);
-  expect(orientationOf(exif)).toBe(orientation);
-});
+test.each(all)(
+  'EXIF data that hold only orientation %i are as the standard wants them; from 5 on a picture lies on its side',
+  (orientation) => {
+    const exif = exifWith(orientation);
+    expect(exif.toString('hex')).toBe(
+      `${exifOf(entry('0112', `000${orientation}`)).toString('hex')}00000000`,
+    );
+    expect(orientationOf(exif)).toBe(orientation);
+    const size = { width: 3, height: 2 };
+    expect(turned(orientation, size)).toEqual(orientation < 5 ? size : { width: 2, height: 3 });
+  },
+);
 
 test.each([
   ['in the other order of bytes', little, 6],
@@ -32,8 +39,3 @@ test.each([
   ['in no data', Buffer.alloc(0), 1],
   ['nowhere', undefined, 1],
 ])('the orientation %s', (_, exif, orientation) => expect(orientationOf(exif)).toBe(orientation));
-
-test.each(all)('orientation %i lies on its side from 5 on', (orientation) => {
-  const size = { width: 3, height: 2 };
-  expect(turned(orientation, size)).toEqual(orientation < 5 ? size : { width: 2, height: 3 });
-});
