@@ -32,30 +32,22 @@ test.each<[string, Fields, string[]]>([
   ['venue', venueFields, ['street postalCode city', 'country timeZone']],
   ['picture', pictureFields, ['alt decorative']],
 ])(
-  'of a %s these fields are decided on together, each group by the name of its first',
-  (_, fields, groups) => {
+  'the rows of a %s that are decided on together are groups; each that is shown has its texts',
+  (kind, fields, groups) => {
     const found = fieldGroups(fields);
     const first = (field: string) => found.find((names) => names.includes(field));
-    const named = new Set(found.flat().map((field) => first(field)?.join(' ')));
-    expect([...named]).toEqual(groups);
+    expect([...new Set(found.flat().map((field) => first(field)?.join(' ')))]).toEqual(groups);
+    const shown = Object.entries(fields).filter(
+      ([, { control }]) => control !== 'hidden' && control !== 'check',
+    );
+    const keys = [
+      ...shown.map(([name]) => labelKey(kind, fields, name)),
+      ...shown.flatMap(([, { hint = [] }]) => hint),
+      ...Object.entries(fields).flatMap(([name, { group = name }]) =>
+        group === null ? [] : `${kind}-${group}`,
+      ),
+    ];
+    for (const locale of localeCodes)
+      expect(keys.filter((key) => !Object.hasOwn(deskTexts(locale), key))).toEqual([]);
   },
 );
-
-test.each<[string, Fields]>([
-  ['concert', concertFields],
-  ['venue', venueFields],
-  ['picture', pictureFields],
-])('every row of a %s that is shown has its texts, and so has every group', (kind, fields) => {
-  const shown = Object.entries(fields).filter(
-    ([, { control }]) => control !== 'hidden' && control !== 'check',
-  );
-  const keys = [
-    ...shown.map(([name]) => labelKey(kind, fields, name)),
-    ...shown.flatMap(([, { hint = [] }]) => hint),
-    ...Object.entries(fields).flatMap(([name, { group = name }]) =>
-      group === null ? [] : `${kind}-${group}`,
-    ),
-  ];
-  for (const locale of localeCodes)
-    expect(keys.filter((key) => !Object.hasOwn(deskTexts(locale), key))).toEqual([]);
-});

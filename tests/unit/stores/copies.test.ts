@@ -21,37 +21,30 @@ const place = { venueId: 'halle', venue: 'Halle', city: 'Wien' };
 const deleted = '2026-11-20T10:00:00Z';
 
 const moved = venueOf({ timeZone: london, earlierZones: [tokyo, vienna] });
+const elsewhere = venueOf({ timeZone: london, earlierZones: [tokyo] });
+const gone = venueOf({ deleted });
 const merged = venueOf({ id: 'alt', deleted, mergedInto: 'halle' });
+const mergedBack = venueOf({ deleted, mergedInto: 'alt' });
+const mergedTwice = [
+  venueOf({ id: 'aelter', deleted, mergedInto: 'alt' }),
+  merged,
+  venueOf({ timeZone: london }),
+];
 test.each<[string, (Venue & { deleted?: string })[], string | undefined, object]>([
   ['a present venue gives its name and town', [venueOf({})], 'halle', place],
   ['a venue in a new zone gives it, too; clock times stay', [moved], 'halle', { ...place, ...laterHour }],
-  [
-    'a zone that the venue never had is the concert’s own, with its instants',
-    [venueOf({ timeZone: london, earlierZones: [tokyo] })],
-    'halle',
-    place,
-  ],
+  ['a zone that the venue never had is the concert’s own, with its instants', [elsewhere], 'halle', place],
   ['a concert without a venue stays', [venueOf({})], undefined, {}],
   ['an unknown venue changes nothing', [venueOf({})], 'other', {}],
-  ['a deleted venue changes nothing', [venueOf({ deleted })], 'halle', {}],
+  ['a deleted venue changes nothing', [gone], 'halle', {}],
   [
-    'a venue that was merged twice leads to the last one, and to its zone',
-    [venueOf({ id: 'aelter', deleted, mergedInto: 'alt' }), merged, venueOf({ timeZone: london })],
+    'one that was merged twice leads to the last one’s zone',
+    mergedTwice,
     'aelter',
     { ...place, ...laterHour },
   ],
-  [
-    'one merged into a venue that was deleted later changes nothing',
-    [venueOf({ deleted }), merged],
-    'alt',
-    {},
-  ],
-  [
-    'two venues that were merged into each other change nothing',
-    [venueOf({ deleted, mergedInto: 'alt' }), merged],
-    'alt',
-    {},
-  ],
+  ['one merged into a venue that was deleted later changes nothing', [gone, merged], 'alt', {}],
+  ['two venues that were merged into each other change nothing', [mergedBack, merged], 'alt', {}],
 ])('%s', async (_, venues, venueId, filled) => {
   const concert = concertAt(venueId);
   const find = (id: string) => Promise.resolve(venues.find((venue) => venue.id === id));
