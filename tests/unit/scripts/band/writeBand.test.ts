@@ -79,14 +79,6 @@ test('nothing of the sample is in the texts and facts of another band, or of non
   expect(everything()).not.toMatch(sample);
 });
 
-test('a picture that the band does not give is the product’s; a phone shows the wide one of the band', async () => {
-  write('band/pictures/hero.jpg', hero);
-  await writeBand(project.root);
-  expect(readFileSync(join(project.root, 'generated/content/pictures/hero-phone.jpg'))).toEqual(hero);
-  expect(existsSync(join(project.root, 'generated/content/pictures/hero-phone.plate.svg'))).toBe(false);
-  expect(read('content/pictures/live.plate.svg')).toContain('<svg');
-});
-
 test('a name that the letters of the site lack may be drawn', async () => {
   write('band/band.json', { ...facts, name: 'Кино' });
   write('band/pictures/logo.svg', '<svg viewBox="0 0 2 1"><path fill="currentColor" d="M0 0h2v1z"/></svg>');
@@ -137,12 +129,15 @@ test.each([
   }
 });
 
-test('records and pictures are copied, what is gone goes, and what is equal stays untouched', async () => {
+test('records and pictures are copied, what is gone goes, and what is equal stays untouched; a phone shows the wide picture, and any other is the product’s', async () => {
   write('band/venues/gozd.json', { name: 'Gozd', city: 'Ljubljana' });
   write('band/pictures/hero.jpg', hero);
   await writeBand(project.root);
   const { mtimeMs } = statSync(join(project.root, 'generated/content/venues/gozd.json'));
-  expect(existsSync(join(project.root, 'generated/content/pictures/hero.jpg'))).toBe(true);
+  for (const name of ['hero', 'hero-phone'])
+    expect(readFileSync(join(project.root, `generated/content/pictures/${name}.jpg`))).toEqual(hero);
+  expect(existsSync(join(project.root, 'generated/content/pictures/hero-phone.plate.svg'))).toBe(false);
+  expect(read('content/pictures/live.plate.svg')).toContain('<svg');
   rmSync(join(project.root, 'band/pictures/hero.jpg'));
   await writeBand(project.root);
   expect(existsSync(join(project.root, 'generated/content/pictures/hero.jpg'))).toBe(false);

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withChanges } from '../../../../../src/desk/kit/changes/change.ts';
-import { createQueue, type NewChange } from '../../../../../src/desk/kit/changes/queue.ts';
-import type { Outcome } from '../../../../../src/desk/kit/changes/sendChange.ts';
-import { clock } from '../../../../../src/desk/kit/changes/useChanges.ts';
-import { fakeStorage, type Stored } from '../records/fakeStorage.ts';
+import type { NewChange } from '../../../../../src/desk/kit/changes/queue.ts';
+import { fakeStorage, kind } from '../records/fakeStorage.ts';
+import { openForms, type StoredOutcome } from '../records/openForms.ts';
 
 // That each change is stored once and in its order, or refused, holds with the real API: `tests/services/api/forms.test.ts`.
 const saved = { kind: 'saved', record: { id: 'a', revision: 1, name: 'x' }, delay: null } as const;
-const send = vi.fn<(change: object) => Promise<Outcome<Stored>>>();
+const send = vi.fn<(change: object) => Promise<StoredOutcome>>();
 const change: NewChange = { record: 'a', set: { name: 'x' }, was: { name: '' } };
 
 beforeEach(() => {
@@ -15,17 +14,7 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue(saved);
 });
 
-/** A queue of an open page. */
-function open(storage = fakeStorage()) {
-  let keys = 0;
-  const queue = createQueue<Stored>({
-    ...{ prefix: 'change:', storage, clock, newKey: () => `key-${++keys}` },
-    withLock: (_, work) => work(),
-  });
-  const nothing = () => undefined;
-  const stop = queue.start({ send, onEnd: nothing, onSentElsewhere: nothing, onExpire: nothing });
-  return { queue, stop, storage };
-}
+const open = (storage?: Storage) => openForms(kind, send, storage);
 
 test('a change without room in the storage is sent all the same', async () => {
   const { queue } = open(
@@ -62,7 +51,7 @@ test('the pauses between attempts grow to a minute', async () => {
 
 test('changes of one line wait for each other, also where their records differ', async () => {
   const { queue } = open();
-  const first = Promise.withResolvers<Outcome<Stored>>();
+  const first = Promise.withResolvers<StoredOutcome>();
   send.mockReturnValueOnce(first.promise);
   const moves = ['a', 'b'].map((record) => queue.make({ record, set: { place: 1 }, was: {}, line: 'order' }));
   await vi.advanceTimersByTimeAsync(0);

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openSession, requireSession } from '../../../../../functions/_lib/auth/session.ts';
-import type { RunningBlobs } from '../../../../../scripts/serve/functions/blobs.ts';
-import { startEmptyBlobs } from '../../../../fakes/blobs.ts';
+import { useBlobs } from '../../../../fakes/blobs.ts';
 
 const site = 'https://match.test';
 
 const openCookie = async () => (await openSession()).map((line) => line.split(';')[0]).join('; ');
 
-let blobs: RunningBlobs;
-beforeAll(async () => {
-  blobs = await startEmptyBlobs();
-});
-afterAll(async () => {
-  await blobs.stop();
-});
+useBlobs();
 beforeEach(() => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the test, long enough for HS256');
   vi.stubEnv('ADMIN_PASSWORD', 'a password of the test');
