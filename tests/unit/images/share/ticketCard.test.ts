@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cachedCard } from '../../../../src/images/share/cachedCard.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 import { cardDrawing, ticketDrawing } from '../../../../src/images/share/ticketCard.ts';
 
 const texts = {
@@ -43,8 +43,7 @@ test.each([
 });
 
 test('a card of the size of Open Graph images, in the inks alone, is drawn once, and again when a text changes or its file is gone', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'cards-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const first = await cachedCard(texts, folder);
   const card = sharp(first);
   expect(await card.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });

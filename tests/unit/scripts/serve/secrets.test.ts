@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { provideSecrets } from '../../../../scripts/serve/secrets.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'secrets-')), 'data');
+  folder = join(temporaryFolder(), 'data');
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 /** The environment after a start, and the password that was said. */
 function start(environment: NodeJS.ProcessEnv) {

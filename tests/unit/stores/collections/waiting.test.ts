@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
-let cache: string;
 beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), 'waiting-'));
+  const cache = temporaryFolder();
   vi.doMock('astro:config/server', () => ({ cacheDir: pathToFileURL(`${cache}/`) }));
   vi.doMock('../../../../src/stores/collections/content.ts', () => {
     const list = () => Promise.resolve([{}]);
@@ -22,7 +19,6 @@ afterEach(() => {
   vi.doUnmock('../../../../src/stores/collections/content.ts');
   vi.doUnmock('../../../../generated/band.ts');
   vi.resetModules();
-  rmSync(cache, { recursive: true });
 });
 
 /** The public site of a build, whose owner has this street. */

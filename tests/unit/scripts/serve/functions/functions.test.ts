@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Config } from '@netlify/functions';
 import type { Context } from '../../../../../functions/_lib/http/platform.ts';
+import { temporaryFolder } from '../../../temporaryFolder.ts';
 import { dispatchTo, loadFunctions } from '../../../../../scripts/serve/functions/functions.ts';
 
 /** A folder of empty files, loaded as modules that answer with their name and the placeholders of their path. */
 async function dispatchWith(configs: Record<string, Config | undefined>) {
-  const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+  const folder = temporaryFolder();
   for (const name of Object.keys(configs)) writeFileSync(join(folder, `${name}.ts`), '');
   mkdirSync(join(folder, '_lib'));
   writeFileSync(join(folder, 'notes.md'), '');
