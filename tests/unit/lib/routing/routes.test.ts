@@ -9,12 +9,13 @@ import {
   translatedSegments,
   type LabelOf,
 } from '../../../../src/lib/routing/routes.ts';
+import type { TextKey } from '../../../../src/lib/i18n/translator.ts';
 
 /** The labels of the site, of which a test may change some. */
 const labelled =
   (changes: Record<string, string> = {}): LabelOf =>
   (locale, key) =>
-    changes[`${locale} ${key}`] ?? translator(locale)(key);
+    changes[`${locale} ${key}`] ?? translator(locale)(key as TextKey);
 
 const table = routeTable(labelled());
 

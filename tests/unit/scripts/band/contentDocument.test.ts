@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { checkBand } from '../../../../scripts/band/checkBand.ts';
 import { writeBand } from '../../../../scripts/band/writeBand.ts';
