@@ -42,7 +42,7 @@ test('offers the present zone, even one that the browser does not list', () => {
   expect(timeZones('US', 'Etc/Nowhere_Else', 'de')).toContainEqual(['Etc/Nowhere_Else', 'Etc/Nowhere Else']);
   expect(timeZones('XX', 'Etc/Nowhere_Else', 'de')).toContainEqual(['Etc/Nowhere_Else', 'Etc/Nowhere Else']);
   expect(timeZones('', '', 'de').map(([name]) => name)).not.toContain('');
-  // Those of the country alone, each by its place and its name in words.
+  // The zones of a country alone, each by its place and its name in words.
   const american = timeZones('US', '', 'de');
   expect(american.length).toBeLessThan(40);
   expect(new Map(american).get('America/New_York')).toBe('New York, Nordamerikanische Ostküstenzeit');
