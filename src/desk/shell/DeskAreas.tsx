@@ -179,7 +179,7 @@ function WaitingDrafts() {
 }
 
 /** The screen that the page's address names. Stays at the last one when the fragment names none. */
-export function useScreen(): Screen {
+function useScreen(): Screen {
   const [screen, setScreen] = useState(() => readScreen(location.hash) ?? firstScreen);
   useEffect(() => {
     let present = readScreen(location.hash) ?? firstScreen;
