@@ -172,12 +172,14 @@ test('takes over what another tab has typed', async () => {
   expect(hook.current.draftList).toEqual([draftOf('new:b')]);
 });
 
-test('loads the list again once a record turns out to be deleted, so that it stands among the deleted ones', async () => {
-  const { hook, submit } = await open();
-  calls.add.mockRejectedValue(problem('gone', 410));
-  list.mockResolvedValue([two]);
+test.each([
+  ['loads the list again once a record turns out to be deleted', problem('gone', 410), 2, 0],
+  ['reports an expired session', problem('no-session', 401), 1, 1],
+])('%s', async (_, error, lists, expiries) => {
+  const { submit } = await open();
+  calls.add.mockRejectedValue(error);
   await submit();
-  expect(hook.current.records).toEqual([two]);
+  expect([list.mock.calls.length, onExpire.mock.calls.length]).toEqual([lists, expiries]);
 });
 
 test('what was typed about a record stays where its deletion is refused, which its caller tells alone; goes with it, and comes back with it', async () => {
@@ -197,13 +199,6 @@ test('what was typed about a record stays where its deletion is refused, which i
   expect([hook.current.records, keys()]).toEqual([[], ['new:b']]);
   await hook.act(() => hook.current.restore(one.id));
   expect(keys()).toEqual(all);
-});
-
-test('reports an expired session', async () => {
-  const { submit } = await open();
-  calls.add.mockRejectedValue(problem('no-session', 401));
-  await submit();
-  expect(onExpire).toHaveBeenCalledTimes(1);
 });
 
 test('an answer that a log-in has overtaken ends no session: the change is sent again at once', async () => {

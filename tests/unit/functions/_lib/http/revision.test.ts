@@ -15,7 +15,5 @@ test.each(['"abc"', '1', '"1", "2"', '"-1"', '"1e3"', '""'])('%s names no revisi
 );
 
 test.each<Record<string, string>>([{}, { 'if-match': '*' }])('requires a revision: %j', (headers) =>
-  expect(() => requireRevision(request(headers))).toThrow(
-    expect.objectContaining({ problem: 'no-revision' }),
-  ),
+  expect(() => requireRevision(request(headers))).toThrow('no-revision'),
 );
