@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { vi } from 'vitest';
 import { type Fake, startFake } from '../../fakes/http.ts';
-import { environment } from '../environment.ts';
 
 /** Every file below a folder as text in Latin-1, which keeps each byte; by its path. */
 export const filesIn = (folder: string): Record<string, string> =>
@@ -21,32 +17,49 @@ export const filesIn = (folder: string): Record<string, string> =>
   );
 
 interface Run {
-  /** The exit code; `null` where the command was killed. */
+  /** The exit code; `null` where the command broke off. */
   code: number | null;
   printed: string[];
   failed: string;
 }
 
-/** Runs `npm run export` or `npm run import` in a process of its own. It is killed when it prints a line that matches `killAt`. */
+/** Runs `npm run export` or `npm run import` with modules of its own, as in a process. It breaks off when it prints a line that matches `breakAt`. */
 export async function runCommand(
   command: 'export' | 'import',
   folder: string,
   env: Record<string, string>,
-  killAt?: RegExp,
+  breakAt?: RegExp,
 ): Promise<Run> {
-  const child = spawn(process.execPath, [resolve(`scripts/backup/${command}.ts`), folder], {
-    cwd: env.DATA_DIRECTORY,
-    env: { ...environment, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [ended, errors] = [once(child, 'close'), text(child.stderr)];
-  const printed: string[] = [];
-  for await (const line of createInterface(child.stdout)) {
+  const [printed, failed, end] = [[] as string[], [] as string[], new Error('The command has ended.')];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => {
     printed.push(line);
-    if (killAt?.test(line)) child.kill('SIGKILL');
+    if (breakAt?.test(line)) throw end;
+  });
+  vi.spyOn(console, 'error').mockImplementation((said: unknown) => {
+    if (said !== end) failed.push(`${String(said)}\n`);
+  });
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    process.exitCode = code;
+    throw end;
+  });
+  for (const [name, value] of Object.entries({ ...env, NETLIFY_BLOBS_CONTEXT: '' })) vi.stubEnv(name, value);
+  const [{ argv }, cwd, mask] = [process, process.cwd(), process.umask()];
+  process.argv = ['node', command, folder];
+  process.chdir(env.DATA_DIRECTORY ?? '');
+  vi.resetModules();
+  try {
+    await import(`../../../scripts/backup/${command}.ts`);
+  } catch (error) {
+    if (error !== end) throw error;
   }
-  const [code] = (await ended) as [number | null];
-  return { code, printed, failed: await errors };
+  const code = printed.some((line) => breakAt?.test(line)) ? null : Number(process.exitCode ?? 0);
+  process.exitCode = undefined;
+  process.argv = argv;
+  process.umask(mask);
+  process.chdir(cwd);
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  return { code, printed, failed: failed.join('') };
 }
 
 /**
