@@ -15,22 +15,17 @@ let addresses = 0;
 const newAddress = () => `198.51.100.${(addresses += 1)}`;
 
 /** Tries a password, which is percent-encoded already, and waits for the work that continues after the answer. */
-async function attemptEncoded(
-  tried: string,
-  ip: string,
-  method = 'GET',
-  headers: Record<string, string> = {},
-): Promise<Response> {
+async function attemptEncoded(tried: string, ip: string, headers = {}): Promise<Response> {
   const later: Promise<unknown>[] = [];
   const request = new Request(`${site}/api/adminKey/${tried}`, {
-    method,
     headers: { 'accept-language': 'en', ...headers },
   });
   const response = await adminKey(request, { ip, params: {}, waitUntil: (work) => later.push(work) });
   await Promise.all(later);
   return response;
 }
-const attempt = (tried: string, ip: string) => attemptEncoded(encodeURIComponent(tried), ip);
+const attempt = (tried: string, ip: string, headers = {}) =>
+  attemptEncoded(encodeURIComponent(tried), ip, headers);
 
 const at = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
 const storedKeys = async () => (await new BlobStore('attempts').list()).blobs.map(({ key }) => key);
@@ -45,17 +40,6 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test.each([
-  ['the right one', password, 204],
-  ['a wrong one', 'Sesam', 401],
-])('lets no cache store %s, and sends no referrer', async (_, tried, status) => {
-  const response = await attempt(tried, newAddress());
-
-  expect(response.status).toBe(status);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-});
-
 test('a wrong password is a problem in the language of the caller, and sets no cookie', async () => {
   const response = await attempt('Sesam', newAddress());
 
@@ -64,13 +48,6 @@ test('a wrong password is a problem in the language of the caller, and sets no c
     title: 'That password is not right.',
   });
   expect(response.headers.getSetCookie()).toEqual([]);
-});
-
-test.each(['ADMIN_PASSWORD', 'SESSION_SECRET'])('without %s rejects every login', async (name) => {
-  vi.stubEnv(name, '');
-
-  expect((await attempt(password, newAddress())).status).toBe(503);
-  expect((await attempt('', newAddress())).status).toBe(503);
 });
 
 test('simultaneous wrong passwords from one address: each that is evaluated was counted before', async () => {
@@ -99,8 +76,7 @@ test('the right password deletes the count of its address', async () => {
   for (let n = 0; n < 4; n++) await attempt('Sesam', ip);
   await attempt(password, ip);
 
-  expect((await attempt('Sesam', ip)).status).toBe(401);
-  expect((await attempt('Sesam', ip)).status).toBe(401);
+  for (let n = 0; n < 2; n++) expect((await attempt('Sesam', ip)).status).toBe(401);
 });
 
 test('counts of one half of the day hold in the next one', async () => {
@@ -146,19 +122,11 @@ test.each<Record<string, string>>([
 ])('a page with %o is refused before it is counted: it cannot lock the band out', async (headers) => {
   const ip = newAddress();
   for (let tries = 0; tries < 12; tries++)
-    expect((await attemptEncoded('falsch', ip, 'GET', headers)).status).toBe(403);
+    expect((await attemptEncoded('falsch', ip, headers)).status).toBe(403);
   expect(await storedKeys()).toEqual([]);
-  expect((await attempt(password, ip)).status).toBe(204);
+  for (const own of [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, { origin: site }])
+    expect((await attempt(password, ip, own)).status).toBe(204);
 });
-
-test.each<Record<string, string>>([
-  { 'sec-fetch-site': 'same-origin' },
-  { 'sec-fetch-site': 'none' },
-  { origin: site },
-  {},
-])('a log-in with %o is that of our own page, of a typed address or of a program', async (headers) =>
-  expect((await attemptEncoded(encodeURIComponent(password), newAddress(), 'GET', headers)).status).toBe(204),
-);
 
 test.each(['.', '..'])(
   'nobody can send the password %j at the end of an address: the log says so',
