@@ -42,7 +42,7 @@ const bass = {
 
 /** The pages of this build: by day none that holds no record that the tests name. */
 const isKept = (path: string) =>
-  isNight || !/contact|desk|shop|thanks|help|404|icon|webmanifest|licence|robots|rules/.test(path);
+  isNight || !/contact|desk|shop|thanks|help|404|icon|webmanifest|licence|robots|rules|share/.test(path);
 
 /** The records in the folder of the band: few that the tests name, so that all others are of the samples alone. */
 const ownFiles =
@@ -216,13 +216,9 @@ test('a public build stops for no sample and no missing record, and shows the ba
   expect(hits).toEqual([]);
 });
 
-test('the build logs the numbers of stored and embedded records', () => {
-  expect(built.log).toContain('The store of concerts: live, 4 records beside 3 embedded');
-  expect(built.log).toContain('The store of venues: live, 1 record beside 3 embedded');
-  expect(built.log).toContain('The store of pictures: live, 2 records beside 3 embedded');
-});
-
-test('where a source fails its last records are shown, and the log and the record of the build say since when', () => {
+test('the build logs the numbers of stored and embedded records; where a source fails its last records are shown, and log and record say since when', () => {
+  for (const line of ['concerts: live, 4 records', 'venues: live, 1 record', 'pictures: live, 2 records'])
+    expect(built.log).toContain(`The store of ${line} beside 3 embedded`);
   expect(built.log).toContain(
     `YouTube: cached since ${since.toISOString()}, because YouTube answered 403, 1 record`,
   );
@@ -232,23 +228,23 @@ test('where a source fails its last records are shown, and the log and the recor
   expect(html('').text).toContain(formerVideo.title);
 });
 
-test.each(['', 'live', 'en', 'live/alle', 'en/live/all'])(
-  'a concert that the band has added stands once in /%s, also beside one of the repository of the same name and day',
-  (page) => {
+test('a concert that the band has added stands once in a list, also beside one of the same name and day; one that it has deleted is gone', () => {
+  for (const page of ['', 'live', 'en', 'live/alle', 'en/live/all']) {
     const names = namesOn(page);
-    expect(names.filter((name) => name === concert.name)).toHaveLength(1);
-    expect(names.filter((name) => name === repeated.name)).toHaveLength(2);
-  },
-);
-
-test.each(['', 'en', 'live/alle', 'sitemap.xml'])(
-  '/%s lacks a concert of the repository that the band has deleted',
-  (page) => {
-    const file = page.endsWith('.xml') ? page : join(page, 'index.html');
+    expect(
+      names.filter((name) => name === concert.name),
+      page,
+    ).toHaveLength(1);
+    expect(
+      names.filter((name) => name === repeated.name),
+      page,
+    ).toHaveLength(2);
+  }
+  for (const file of ['index.html', 'en/index.html', 'live/alle/index.html', 'sitemap.xml']) {
     const text = readFileSync(join(copy.folder, 'dist', file), 'utf8');
-    expect([text.includes(late.id), text.includes(hidden.id)]).toEqual([true, false]);
-  },
-);
+    expect([text.includes(late.id), text.includes(hidden.id)], file).toEqual([true, false]);
+  }
+});
 
 test('no file of the build holds an unannounced concert in any of its bytes', () => {
   const dist = join(copy.folder, 'dist');
@@ -263,58 +259,38 @@ test('no file of the build holds an unannounced concert in any of its bytes', ()
   expect(holding('konzert vom handy'), 'the test sees a concert').toContain('concerts.json');
 });
 
-test.each(['live', 'live/alle'])(
-  '/%s knows the API’s list by its ETag, and follows it from then on',
-  (page) => {
+test('the lists know the API’s one by its ETag, and follow it from then on; concerts.json is that list', () => {
+  for (const page of ['live', 'live/alle']) {
     const etag = html(page).querySelector('[data-early]')?.getAttribute('data-early');
     expect(answers).toEqual({ built: [304, etag], changed: 200 });
-  },
-);
-
-test('concerts.json is the API’s list at the time of the build', () => {
+  }
   const built = JSON.parse(readFileSync(join(copy.folder, 'dist/concerts.json'), 'utf8')) as Concert[];
   expect(built).toHaveLength(listed.length);
   expect(built).toEqual(expect.arrayContaining(listed));
 });
 
-test.each(['live/alle', 'en/live/all'])('/%s names the venue that the band has added', (page) => {
-  const ticket = html(page)
-    .querySelectorAll('article')
-    .find(({ text }) => text.includes('Im Schuppen'));
-  expect(ticket?.text).toContain('Schuppen, Wels');
-});
-
-test.each([
-  ['', ['Neuestes Bild', 'Bild vom Handy']],
-  ['medien/alle', ['Neuestes Bild', 'Bild vom Handy']],
-  ['en', ['Newest picture', 'Picture from the phone']],
-  ['en/media/all', ['Newest picture', 'Picture from the phone']],
-])(
-  '/%s shows the pictures that the band has added, newest first, and none that it has removed',
-  (page, alts) => expect(newPicturesOn(page)).toEqual(alts),
-);
-
-test('they stand before those of the repository, as files of the site; a removed one of these is gone', () => {
-  const images = html('medien/alle').querySelectorAll('main img');
-  expect(images.map((image) => image.getAttribute('alt'))).not.toContain(bass.alt.de);
-  expect(images.map((image) => image.getAttribute('alt')).slice(0, 2)).toEqual([
-    'Neuestes Bild',
-    'Bild vom Handy',
-  ]);
-  for (const image of images.slice(0, 2)) {
-    expect(existsSync(join(copy.folder, 'dist', image.getAttribute('src') ?? 'none'))).toBe(true);
+test('the list of all concerts names the venue that the band has added', () => {
+  for (const page of ['live/alle', 'en/live/all']) {
+    const tickets = html(page).querySelectorAll('article');
+    expect(tickets.find(({ text }) => text.includes('Im Schuppen'))?.text).toContain('Schuppen, Wels');
   }
 });
 
-test('the list of the build has each with its id, by which the page keeps its files when the store lists it again', () => {
-  const list = JSON.parse(readFileSync(join(copy.folder, 'dist/gallery/de.json'), 'utf8')) as {
-    id: string;
-  }[];
-  expect(list.slice(0, 3).map(({ id }) => id)).toEqual([
-    pictures[1]?.id,
-    pictures[0]?.id,
-    'halle-von-hinten',
-  ]);
+test('the pictures that the band has added are files of the site, the newest first, before those of the repository; a removed one is gone', () => {
+  for (const page of ['', 'medien/alle'])
+    expect(newPicturesOn(page)).toEqual(['Neuestes Bild', 'Bild vom Handy']);
+  for (const page of ['en', 'en/media/all'])
+    expect(newPicturesOn(page)).toEqual(['Newest picture', 'Picture from the phone']);
+  const images = html('medien/alle').querySelectorAll('main img');
+  const alts = images.map((image) => image.getAttribute('alt'));
+  expect(alts).not.toContain(bass.alt.de);
+  expect(alts.slice(0, 2)).toEqual(['Neuestes Bild', 'Bild vom Handy']);
+  for (const image of images.slice(0, 2))
+    expect(existsSync(join(copy.folder, 'dist', image.getAttribute('src') ?? 'none'))).toBe(true);
+  // By its id the page keeps the files of a picture when the store lists it again.
+  const file = readFileSync(join(copy.folder, 'dist/gallery/de.json'), 'utf8');
+  const ids = (JSON.parse(file) as { id: string }[]).map(({ id }) => id);
+  expect(ids.slice(0, 3)).toEqual([pictures[1]?.id, pictures[0]?.id, 'halle-von-hinten']);
 });
 
 test('the API answers the digest of the pictures on each page with 304, until one is removed', () =>

@@ -1,12 +1,12 @@
 import { existsSync, linkSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { differencesFrom } from '../../../functions/_lib/rebuild/differences.ts';
 import { fetchStores } from '../../../scripts/band/store/fetchStores.ts';
 import { writeBand } from '../../../scripts/band/writeBand.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { recordsDigest } from '../../../src/records/built/buildRecord.ts';
-import { builtKinds, byCollection, kinds, shownKinds, type BuiltKind } from '../../../src/records/kinds.ts';
+import { type BuiltKind, builtKinds, byCollection, kinds, shownKinds } from '../../../src/records/kinds.ts';
 import { repositoryIn } from '../../../src/stores/repository/repository.ts';
 import { openStores } from '../../../src/stores/stores.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
@@ -15,6 +15,7 @@ import { photograph, useBandProject } from '../../unit/scripts/band/bandProject.
 import { useFakes } from '../useFakes.ts';
 
 const youTube = await startYouTube('k');
+
 useFakes(youTube);
 useBlobs('facts', 'texts', 'people', 'places', 'releases', 'videos', 'pictures');
 const setting = (name: string) => process.env[name] || undefined;
@@ -115,4 +116,55 @@ test('a photograph that the band has deleted is on no page any more; one that is
   await new BlobStore('pictures').delete('records/one');
   vi.stubEnv('CLOUDINARY_URL', 'no address');
   expect(await build(), 'while nobody knows which pictures are there').toBe(true);
+});
+
+describe('videos', () => {
+  const paths = () => youTube.requests.map(({ path }) => path.split('?')[0]);
+  const written = (name: string) => JSON.parse(project.read(`content/videos/${name}.json`)) as unknown;
+
+  /** Title and still that the pages show beside its record. */
+  const ofYouTube = () => /= (.*);/.exec(project.read('ofYouTube.ts'))?.[1];
+
+  /** Writes what the band has on the desk into its project, as each build does. */
+  async function build(): Promise<void> {
+    youTube.requests.length = 0;
+    await fetchStores(project.root);
+    await writeBand(project.root);
+  }
+
+  beforeEach(() => new BlobStore('videos').setJSON('eins', video));
+
+  test('a video without title and picture gets both from YouTube, once', async () => {
+    await build();
+    expect(paths()).toEqual(['/oembed', `/vi/${video.video}/maxresdefault.jpg`]);
+    await build();
+    expect(paths()).toEqual([]);
+    expect(ofYouTube()).toBe('{"eins":{"title":"Nachtbus","img":"eins-still"}}');
+    expect(existsSync(join(project.root, 'generated/content/videos/eins-still.png'))).toBe(true);
+  });
+
+  test('its own title and picture stand, and YouTube is not asked', async () => {
+    const own = { ...video, title: 'Unser Titel', img: 'no-picture' };
+    await new BlobStore('videos').setJSON('eins', own);
+    await build();
+    expect([paths(), ofYouTube(), written('eins')]).toEqual([
+      [],
+      '{"eins":{}}',
+      expect.objectContaining(own),
+    ]);
+  });
+
+  test('where YouTube fails the build goes on without, and asks again', async () => {
+    youTube.misbehave(403);
+    await build();
+    expect(ofYouTube()).toBe('{"eins":{}}');
+    expect(paths()).toEqual([
+      '/oembed',
+      `/vi/${video.video}/maxresdefault.jpg`,
+      `/vi/${video.video}/hqdefault.jpg`,
+    ]);
+    youTube.misbehave();
+    await build();
+    expect(ofYouTube()).toBe('{"eins":{"title":"Nachtbus","img":"eins-still"}}');
+  });
 });
