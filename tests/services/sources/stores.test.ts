@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { fileKey, recordKey } from '../../../src/config/stores.ts';
-import { concertRecord } from '../../../src/records/concert.ts';
+import { type Concert, concertRecord } from '../../../src/records/concert.ts';
 import { storedGalleryRecord } from '../../../src/records/gallery/galleryImage.ts';
 import { concertIdentity } from '../../../src/stores/layOver.ts';
 import type { PictureRecord } from '../../../src/records/gallery/pictureRecord.ts';
@@ -10,11 +10,17 @@ import { venueRecord } from '../../../src/records/venue.ts';
 import { sourceLoader } from '../../../src/stores/collections/sourceLoader.ts';
 import { gallerySource, recordSource } from '../../../src/stores/collections/bandSources.ts';
 import { useBlobs, withStoresAt } from '../../fakes/blobs.ts';
-import { faultsOf, startFake, type Fault } from '../../fakes/http.ts';
+import { type Fault, faultsOf, startFake } from '../../fakes/http.ts';
 import { useFakes } from '../useFakes.ts';
 import { embedded, hasty, patient, repository, setting, useCache } from './load.ts';
+import { checkedConcerts } from '../../../src/features/concerts/sync/firestore/checkedConcerts.ts';
+import { writeFiles } from '../api/band.ts';
+import * as concertCalls from '../api/concertCalls.ts';
 
-useBlobs('concerts', 'venues', 'pictures');
+/** A store that answers with faults. */
+const broken = await startFake(() => new Response(null, { status: 500 }));
+
+useBlobs('concerts', 'venues', 'pictures', 'slugs');
 const cache = useCache();
 const drawn = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } });
 const png = new Uint8Array(await drawn.png().toBuffer()).buffer;
@@ -44,9 +50,6 @@ async function addPicture(id: string, fields: Partial<PictureRecord> = {}): Prom
 
 const addVenue = (id: string, record: object = { name: id, city: 'Wien' }) =>
   new BlobStore('venues').setJSON(id, record);
-
-/** A store that answers with faults. */
-const broken = await startFake(() => new Response(null, { status: 500 }));
 useFakes(broken);
 const whileBroken = <Result>(fault: Fault, work: () => Promise<Result>): Promise<Result> => {
   broken.misbehave(fault);
@@ -60,22 +63,18 @@ const addOne = {
 };
 
 test.each(['concerts', 'venues', 'pictures'] as const)(
-  '%s: without a store the records of the repository are all there are, and the log says so',
+  '%s: an empty store, and none, add nothing to the records of the repository, and the log says so',
   async (kind) => {
+    const empty = await load(kind);
+    expect([...empty.records.keys()]).toEqual(['e']);
+    expect(empty.said).toEqual([`The store of ${kind}: live, 0 records beside 1 embedded`]);
+
     vi.stubEnv('NETLIFY_BLOBS_CONTEXT', '');
     const { records, said } = await load(kind);
-
     expect([...records.keys()]).toEqual(['e']);
     expect(said[0]).toMatch(/: embedded only, 1 record$/);
   },
 );
-
-test.each(['concerts', 'venues', 'pictures'] as const)('%s: an empty store adds nothing', async (kind) => {
-  const { records, said } = await load(kind);
-
-  expect([...records.keys()]).toEqual(['e']);
-  expect(said).toEqual([`The store of ${kind}: live, 0 records beside 1 embedded`]);
-});
 
 test.each([{}, { deleted: moment }])(
   'a file that is named as the address of a stored concert %j is left out, and the log says so',
@@ -184,5 +183,69 @@ describe.each(['concerts', 'venues', 'pictures'] as const)('a store of %s', (kin
     const loading = whileBroken(500, () => load(kind, { limits: hasty }));
     const sentence = `^The store of ${kind} .+, and nothing is kept of an earlier build: build again later`;
     await expect(loading).rejects.toThrow(new RegExp(sentence));
+  });
+});
+
+describe('records that break their contract', () => {
+  const good = { name: 'Probe', date: '2026-12-04T19:00:00Z' };
+  const file: Concert = { ...concertRecord.parse({ ...good, name: 'Aus der Datei' }), id: 'one' };
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    writeFiles({ concerts: [file] });
+  });
+
+  /** The records of a build, beside those of the repository. */
+  async function built(): Promise<unknown[]> {
+    const { id, ...data } = file;
+    const source = recordSource('concert', setting);
+    const embedded = repository({ [id]: data });
+    const { records } = await cache.load(
+      sourceLoader({ kind: 'concerts', source, schema: concertRecord, limits: patient, embedded }),
+    );
+    return [...records].map(([key, fields]) => ({ ...(fields as object), id: key }));
+  }
+
+  test.each<[string, object, object | undefined]>([
+    ['with a field of a newer version', { mood: 'loud' }, {}],
+    ['without an http: ticket link', { ticketUrl: 'http://a.example', city: 'Wien' }, { city: 'Wien' }],
+    ['without an unknown status and a zone that is none', { status: 'x', timeZone: 'Wien' }, {}],
+    ['with the usable language of its note', { note: { de: 'Krank.', en: '' } }, { note: { de: 'Krank.' } }],
+    ['without a slug that is none', { slug: 'A B', revision: -1, updatedAt: 'x' }, {}],
+    ['as in its file, where its date is none', { date: 'bald' }, undefined],
+    ['as in its file, where it is broken and deleted', { date: 'bald', deleted: good.date }, undefined],
+    ['although it is marked with something that is no instant', { deleted: 5 }, {}],
+  ])('build, functions and page show a stored concert %s', async (_, change, shown) => {
+    const stored = { ...good, ...change };
+    await new BlobStore('concerts').setJSON('one', stored);
+    const expected = [shown ? { ...concertRecord.parse({ ...good, ...shown }), id: 'one' } : file];
+
+    expect(await built(), 'build').toEqual(expected);
+    expect(await concertCalls.list(), 'functions').toEqual(expected);
+    expect(await (await concertCalls.get('one')).json(), 'one of them').toEqual(expected[0]);
+    // As Firestore sends it, where no file is beneath.
+    if (!('deleted' in stored))
+      expect((await checkedConcerts([{ ...stored, id: 'one' }])).concerts, 'page').toEqual(
+        shown ? expected : [],
+      );
+  });
+
+  test.each([
+    ['with the address of a file', { slug: file.id }],
+    ['deleted, with the address of a file', { slug: file.id, deleted: good.date }],
+    ['deleted, of a file that was renamed', { file: concertIdentity(file), deleted: good.date }],
+  ])('a broken record does not hide a file: %s', async (_, fields) => {
+    await new BlobStore('concerts').setJSON('other', { ...good, date: 'bald', ...fields });
+
+    for (const records of [await built(), await concertCalls.list()]) expect(records).toEqual([file]);
+  });
+
+  test('the band changes the file under a broken record, and the change takes its place', async () => {
+    await new BlobStore('concerts').setJSON('one', { name: 'Ohne Datum', revision: 7 });
+    const answer = await concertCalls.change(file, { name: 'Neu' });
+
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"']);
+    expect(await concertCalls.list()).toMatchObject([{ id: 'one', name: 'Neu', revision: 1 }]);
   });
 });
