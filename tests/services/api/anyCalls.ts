@@ -1,132 +1,13 @@
 import fc from 'fast-check';
+import sharp from 'sharp';
+import { purposes, tookField } from '../../../src/config/contact.ts';
 import { tokenHeader } from '../../../src/config/session.ts';
-
-/** Valid values of headers, and made-up ones. */
-const headerValue = fc.oneof(
-  fc.string({ unit: fc.constantFrom(...Array.from(' !"%,;=/\\<>{}[]()aZ09-_.*äÿ')), maxLength: 60 }),
-  fc.constantFrom('', '*', 'null', '-1', '1e999', '%00', '; ;=', 'q=q', 'x'.repeat(9000)),
-);
-const headers = fc.dictionary(
-  fc.constantFrom(
-    'accept',
-    'accept-language',
-    'cookie',
-    'origin',
-    'range',
-    'if-match',
-    'if-none-match',
-    'idempotency-key',
-    'content-length',
-    tokenHeader,
-  ),
-  headerValue,
-  { maxKeys: 4 },
-);
-
-/** One part of a path. */
-export const segment = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => encodeURIComponent(text.toWellFormed())),
-  fc.constantFrom('%', '%E0%A4%A', '%00', '%2F..%2F', '..', '__proto__', 'x'.repeat(4000), '%F0%9F%94%A5'),
-);
-const query = fc.oneof(
-  fc.constantFrom(
-    '',
-    '',
-    '',
-    '?full',
-    '?deleted',
-    '?',
-    '?full=&full=1',
-    '?full&limit=60',
-    '?limit=0',
-    '?%',
-    '?a[]=b#c',
-  ),
-  segment.map((text) => `?q=${text}`),
-);
-
-const json = fc.oneof(
-  fc.json({ maxDepth: 3 }),
-  fc.constantFrom(
-    '',
-    '{',
-    '[]',
-    'null',
-    '"',
-    '{"__proto__":{"a":1}}',
-    '[1e999]',
-    '\ufeff{}',
-    '['.repeat(5000),
-  ),
-);
-const multipart = fc
-  .tuple(
-    fc.constantFrom('name', 'message', 'file', '', '__proto__'),
-    fc.string(),
-    fc.uint8Array({ maxLength: 200 }),
-    fc.constantFrom('a.jpg', '../../x', '"', 'x'.repeat(5000), '\r\nX: y'),
-    fc.boolean(),
-  )
-  .map(([field, text, file, name, isWhole]) =>
-    Buffer.concat([
-      Buffer.from(`--edge\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`),
-      Buffer.from(`--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
-      Buffer.from(file),
-      Buffer.from(isWhole ? '\r\n--edge--\r\n' : ''),
-    ]),
-  );
-const urlencoded = fc
-  .dictionary(fc.constantFrom('name', 'email', 'message', 'purpose', 'language', 'x'), fc.string())
-  .map((fields) => new URLSearchParams(fields).toString());
-
-const jsonType = 'application/json';
-const multipartType = 'multipart/form-data; boundary=edge';
-const urlencodedType = 'application/x-www-form-urlencoded';
-const type = fc.constantFrom(
-  undefined,
-  jsonType,
-  'application/json; charset=utf-16',
-  multipartType,
-  'multipart/form-data',
-  'multipart/form-data; boundary=""',
-  urlencodedType,
-  'text/plain',
-  ';',
-);
-
-/** A body, and the type that it is said to be: mostly its own. */
-export const content = fc
-  .tuple(
-    fc.oneof(
-      fc.tuple(json, fc.constant(jsonType)),
-      fc.tuple(multipart, fc.constant(multipartType)),
-      fc.tuple(urlencoded, fc.constant(urlencodedType)),
-      fc.tuple(fc.uint8Array({ maxLength: 300 }), fc.constant('image/jpeg')),
-    ),
-    type,
-    fc.nat({ max: 3 }),
-  )
-  .map(([[body, own], other, chance]) => ({ body: Buffer.from(body), type: chance === 0 ? other : own }));
-
-const method = fc.constantFrom(
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'PROPFIND',
-  'toString',
-);
+import { mostFiles, textFields } from '../../../src/config/uploads.ts';
 
 export interface Content {
   body: Buffer<ArrayBuffer>;
   type: string | undefined;
 }
-
-/** A failure that the test plays: a conditional write that another one was before, or a service that is wrong, late or down. */
-export type StoreFailure = 'lost write' | 'wrong' | 'late' | 'down';
 
 export interface AnyCall {
   /** A method, or the number of one that the endpoint has. */
@@ -145,20 +26,297 @@ export interface AnyCall {
   isRepeat: boolean;
   /** Whether the caller shares its address with others. */
   isCrowd: boolean;
-  failure: StoreFailure | null;
+  /** Whether another call writes before each of its own. */
+  losesWrites: boolean;
 }
 
-/** Any body: most are rejected by the first check. */
-export const anyCall: fc.Arbitrary<AnyCall> = fc.record({
-  method,
-  place: fc.nat(),
-  unknown: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: segment }),
-  segment,
-  query,
-  headers,
-  who: fc.constantFrom('nobody', 'visitor', 'forger'),
-  content,
-  isRepeat: fc.constant(false),
-  isCrowd: fc.constant(false),
-  failure: fc.constant(null),
+/** Valid values of headers, and made-up ones. */
+const headerValue = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...Array.from(' !"%,;=/\\<>{}[]()aZ09-_.*äÿ')), maxLength: 60 }),
+  fc.constantFrom('', '*', 'null', '-1', '1e999', '%00', '; ;=', 'q=q', 'x'.repeat(9000)),
+);
+const oddHeaders = fc.dictionary(
+  fc.constantFrom(
+    ...['accept', 'accept-language', 'cookie', 'origin', 'range', 'if-match', 'if-none-match'],
+    ...['idempotency-key', 'content-length', tokenHeader],
+  ),
+  headerValue,
+  { maxKeys: 4 },
+);
+
+/** One part of a path. */
+const segment = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.constantFrom('%', '%E0%A4%A', '%00', '%2F..%2F', '..', '__proto__', 'x'.repeat(4000), '%F0%9F%94%A5'),
+);
+const anyJson = fc.oneof(
+  fc.json({ maxDepth: 3 }),
+  fc.constantFrom(
+    '',
+    '{',
+    '[]',
+    'null',
+    '"',
+    '{"__proto__":{"a":1}}',
+    '[1e999]',
+    '\ufeff{}',
+    '['.repeat(5000),
+  ),
+);
+const anyForm = fc
+  .tuple(
+    fc.constantFrom('name', 'message', 'file', '', '__proto__'),
+    fc.string(),
+    fc.uint8Array({ maxLength: 200 }),
+    fc.constantFrom('a.jpg', '../../x', '"', 'x'.repeat(5000), '\r\nX: y'),
+    fc.boolean(),
+  )
+  .map(([field, text, file, name, isWhole]) =>
+    Buffer.concat([
+      Buffer.from(`--edge\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`),
+      Buffer.from(`--edge\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`),
+      Buffer.from(file),
+      Buffer.from(isWhole ? '\r\n--edge--\r\n' : ''),
+    ]),
+  );
+const anyType = fc.constantFrom(
+  ...[undefined, 'application/json', 'application/json; charset=utf-16', 'text/plain', ';'],
+  ...['multipart/form-data', 'multipart/form-data; boundary=""', 'application/x-www-form-urlencoded'],
+);
+
+/** A body that fits nothing, and the type that it is said to be: mostly its own. */
+const content = fc
+  .tuple(
+    fc.oneof(
+      fc.tuple(anyJson, fc.constant('application/json')),
+      fc.tuple(anyForm, fc.constant('multipart/form-data; boundary=edge')),
+      fc.tuple(fc.uint8Array({ maxLength: 300 }), fc.constant('image/jpeg')),
+    ),
+    anyType,
+    fc.nat({ max: 3 }),
+  )
+  .map(([[body, own], other, chance]) => ({ body: Buffer.from(body), type: chance === 0 ? other : own }));
+
+const json = (value: unknown): Content => ({
+  body: Buffer.from(JSON.stringify(value)),
+  type: 'application/json',
 });
+const multipart = (parts: readonly [head: string, body: Buffer | string][]): Content => ({
+  body: Buffer.concat([
+    ...parts.flatMap(([head, body]) => [
+      Buffer.from(`--edge\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(body),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from('--edge--\r\n'),
+  ]),
+  type: 'multipart/form-data; boundary=edge',
+});
+
+/** Mostly a text that fits, sometimes anything. */
+const words = (longest: number) =>
+  fc.oneof(
+    { weight: 19, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }) },
+    { weight: 1, arbitrary: fc.string({ minLength: longest - 1, maxLength: longest + 1 }) },
+  );
+const pair = fc.record({ de: words(300), en: words(300) });
+const instant = fc
+  .date({ min: new Date('1951-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
+const concertRecord = fc.record(
+  {
+    name: words(120),
+    date: instant,
+    doors: instant,
+    venue: words(120),
+    city: words(80),
+    ticketUrl: fc.oneof(
+      { weight: 9, arbitrary: fc.webUrl({ validSchemes: ['https'] }) },
+      { weight: 1, arbitrary: fc.constant('javascript:alert(1)') },
+    ),
+    status: fc.constantFrom('planned', 'cancelled', 'postponed', 'soldOut'),
+    free: fc.boolean(),
+    note: pair,
+    id: fc.string(),
+  },
+  { requiredKeys: ['name', 'date'] },
+);
+
+/** Changes of some fields of a record, also away and back, and deletions. */
+function changeOf(record: fc.Arbitrary<object>) {
+  const values = record.chain((fields) => fc.subarray(Object.entries(fields)));
+  return fc
+    .tuple(values, values, fc.constantFrom(undefined, undefined, undefined, true, false))
+    .map(([set, was, deleted]) =>
+      json({
+        set: { ...Object.fromEntries(set), ...(deleted !== undefined && { deleted }) },
+        was: Object.fromEntries(was),
+      }),
+    );
+}
+
+const answers = fc.constantFrom('yes', 'partly', 'no', 'unknown', 'maybe');
+const venueRecord = fc.record(
+  {
+    name: words(120),
+    city: words(80),
+    street: words(120),
+    country: fc.constantFrom('AT', 'DE', 'at'),
+    access: fc.record(
+      { quietPlace: fc.record({ answer: answers, note: pair }, { requiredKeys: ['answer'] }) },
+      { requiredKeys: [] },
+    ),
+    revision: fc.nat(),
+  },
+  { requiredKeys: ['name', 'city'] },
+);
+
+const messageFields = fc.record({
+  purpose: fc.constantFrom(...purposes, ...purposes, ...purposes, 'else'),
+  name: words(120),
+  email: fc.oneof(
+    { weight: 1, arbitrary: fc.emailAddress() },
+    { weight: 3, arbitrary: fc.constant('toni@example.com') },
+  ),
+  message: words(5000),
+  language: fc.constantFrom('de', 'en'),
+  [tookField]: fc.constantFrom('5000', '5000', '5000', '5000', '1'),
+});
+const message = fc.oneof(
+  messageFields.map((fields) => json({ ...fields, [tookField]: Number(fields[tookField]) })),
+  messageFields.map((fields): Content => ({
+    body: Buffer.from(new URLSearchParams(fields).toString()),
+    type: 'application/x-www-form-urlencoded',
+  })),
+  messageFields.map((fields) =>
+    multipart(Object.entries(fields).map(([name, text]) => [`name="${name}"`, text])),
+  ),
+);
+
+const notes = fc.record({ answered: fc.boolean(), kept: fc.boolean() }, { requiredKeys: [] });
+const note = fc.record({ set: notes, was: notes }).map(json);
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' } });
+const files = await Promise.all([
+  plain(320, 320).jpeg().toBuffer(),
+  plain(400, 320).jpeg().toBuffer(),
+  plain(400, 320).png().toBuffer(),
+  plain(319, 320).jpeg().toBuffer(),
+]);
+/** Mostly a whole picture, sometimes a broken one. */
+const file = fc
+  .tuple(fc.constantFrom(...files), fc.nat({ max: 9 }), fc.nat())
+  .map(([whole, chance, at]) =>
+    chance > 0 ? whole : Buffer.concat([whole.subarray(0, at % whole.length), Buffer.from('x')]),
+  );
+const upload = fc
+  .record({
+    files: fc.oneof(
+      { weight: 3, arbitrary: fc.array(file, { minLength: 1, maxLength: 2 }) },
+      { weight: 1, arbitrary: fc.array(file, { minLength: mostFiles + 1, maxLength: mostFiles + 1 }) },
+    ),
+    field: fc.constantFrom('file', 'file', 'pictures[]', '', '__proto__'),
+    texts: fc.record(
+      { ...Object.fromEntries(Object.values(textFields(0)).map((name) => [name, words(120)])) },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ files: sent, field, texts }) =>
+    multipart([
+      ...sent.map((bytes, index): [string, Buffer] => [`name="${field}"; filename="${index}.jpg"`, bytes]),
+      ...Object.entries(texts).map(([name, text = '']): [string, string] => [`name="${name}"`, text]),
+    ]),
+  );
+const pictureValues = fc.record(
+  {
+    alt: fc.oneof(pair, fc.constant(null)),
+    decorative: fc.constantFrom(true, null),
+    credit: fc.oneof(words(120), fc.constant(null)),
+    after: fc.constantFrom('nobody', null),
+    deleted: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const pictureChange = fc.record({ set: pictureValues, was: pictureValues }).map(json);
+
+/** Each endpoint with a store behind it or a limit, and the content that it takes; the more often, the more there is to reach. Without a path it is any endpoint. */
+const places: [weight: number, place: string | null, content: fc.Arbitrary<Content>][] = [
+  [20, null, content],
+  [6, '/api/cloudinary', upload],
+  [10, '/api/cloudinary/:id', pictureChange],
+  [2, '/api/cloudinary/:id/restore', content],
+  [8, '/api/concerts', concertRecord.map(json)],
+  [8, '/api/concerts/:id', changeOf(concertRecord)],
+  [2, '/api/concerts/:id/restore', content],
+  [4, '/api/venues', venueRecord.map(json)],
+  [4, '/api/venues/:id', changeOf(venueRecord)],
+  [1, '/api/venues/:id/restore', content],
+  [5, '/api/contact', message],
+  [2, '/api/messages', content],
+  [4, '/api/messages/:id', note],
+  [1, '/api/messages/:id/restore', content],
+  [1, '/api/concerts/:id/history', content],
+  [1, '/api/sessions', fc.constant(json({ password: 'wrong' }))],
+  [1, '/api/session', content],
+  [1, '/live/:slug', content],
+  [1, '/api/adminKey/:password', content],
+  [6, '/api/spotifyAccessToken', content],
+];
+const called = fc.oneof(
+  ...places.map(([weight, place, fitting]) => ({
+    weight,
+    arbitrary: fc.record({
+      place: place === null ? fc.nat() : fc.constant(place),
+      content: fc.oneof({ weight: 7, arbitrary: fitting }, { weight: 1, arbitrary: content }),
+    }),
+  })),
+);
+
+const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'toString');
+const query = fc.constantFrom(
+  ...[
+    '',
+    '',
+    '',
+    '',
+    '?full',
+    '?deleted',
+    '?desk',
+    '?full=&full=1',
+    '?full&limit=60',
+    '?limit=0',
+    '?%',
+    '?a[]=b#c',
+  ],
+);
+
+/** Requests of every kind: most that an endpoint has to read, by the band, from our own pages, with fitting content. */
+export const anyCall: fc.Arbitrary<AnyCall> = fc
+  .record({
+    method: fc.oneof({ weight: 9, arbitrary: fc.nat() }, { weight: 1, arbitrary: method }),
+    called,
+    unknown: fc.oneof({ weight: 29, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: segment }),
+    segment: fc.oneof({ weight: 9, arbitrary: fc.nat() }, { weight: 1, arbitrary: segment }),
+    query,
+    headers: fc.oneof(
+      {
+        weight: 4,
+        arbitrary: fc.record(
+          {
+            accept: fc.constantFrom('text/html', '*/*'),
+            'if-match': fc.constantFrom('"0"', '"0"', '"1"', '"2"', 'W/"3"', '*', '"x"'),
+            'idempotency-key': fc.constantFrom('one', 'two', 'three', 'no key'),
+          },
+          { requiredKeys: [] },
+        ),
+      },
+      { weight: 1, arbitrary: oddHeaders },
+    ),
+    who: fc.constantFrom('nobody', 'visitor', 'forger', ...Array<'band'>(12).fill('band')),
+    isRepeat: fc.boolean(),
+    isCrowd: fc.boolean(),
+    losesWrites: fc.nat(4).map((chance) => chance === 0),
+  })
+  .map(({ called: { place, content: sent }, ...one }) => ({ ...one, place, content: sent }));
