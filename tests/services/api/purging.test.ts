@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
 import { useFakes } from '../useFakes.ts';
-import { changesOf } from './changeCalls.ts';
 import * as concertCalls from './concertCalls.ts';
 import { add, call, change, formOf, jpeg, listed, records, remove, send } from './galleryCalls.ts';
+import { callsOf, samples } from './kindSamples.ts';
 import * as venueCalls from './venueCalls.ts';
 
 // The pauses between tries pass at once.
@@ -51,24 +51,69 @@ function forget(): void {
 }
 
 /** The tags of every answer that shows records of a kind. A page of a concert shows its venue. */
-const tagsOf = (name: string) => {
-  if (name.includes('venues')) return ['venues', 'concerts'];
-  return name.includes('concerts') ? ['concerts', 'venues'] : ['gallery'];
-};
+const tagsOf = { concert: ['concerts', 'venues'], venue: ['venues', 'concerts'], picture: ['gallery'] };
+type Named = keyof typeof tagsOf;
 
-test.each(changesOf(forget))(
-  '%s purges its lists and its picture once, when the store shows the change',
-  async (name, status, run) => {
-    const { answer, id } = await run();
+/** Every call that changes a record: its status, and the call itself. */
+const changes: Record<string, [number, (kind: Named, id: string, etag: string) => Promise<Response>]> = {
+  PATCH: [200, (kind, id) => callsOf(kind).patch(id, samples[kind].values[0](1))],
+  DELETE: [204, (kind, id, etag) => deleteOf(kind, id, etag)],
+  restore: [
+    200,
+    async (kind, id, etag) => {
+      await deleteOf(kind, id, etag);
+      forget();
+      return callsOf(kind).restore(id);
+    },
+  ],
+  'a move': [200, (_, id) => change(id, { after: null })],
+  'a merge': [200, async (_, id) => venueCalls.merge({ id }, (await added('venue')).id)],
+};
+const deleteOf = (kind: Named, id: string, etag: string) =>
+  callsOf(kind).call(`/${id}`, { method: 'DELETE', headers: { 'if-match': etag } });
+
+/** Adds a record, whose own purge counts for nothing. */
+async function added(kind: Named) {
+  const record: { id: string; version?: string } = await callsOf(kind).add();
+  forget();
+  return record;
+}
+
+async function expectPurge(answer: Response, ...tags: string[]): Promise<void> {
+  expect(purges()).toEqual([purgeOf(...tags)]);
+  expect(shownAtPurge).toEqual({ concerts: await concertCalls.list(), pictures: await records() });
+  expect(answer.headers.has('visible-within')).toBe(false);
+  expect(log).not.toHaveBeenCalled();
+}
+
+test.each([
+  ...(['concert', 'venue', 'picture'] as const).flatMap((kind) =>
+    ['PATCH', 'DELETE', 'restore'].map((name) => [kind, name] as const),
+  ),
+  ['picture', 'a move'] as const,
+  ['venue', 'a merge'] as const,
+])(
+  'of a %s %s purges its lists and its picture once, when the store shows the change',
+  async (kind, name) => {
+    const { id, version = '0' } = await added(kind);
+    const [status, run] = changes[name] ?? [0, () => Promise.resolve(Response.error())];
+    const answer = await run(kind, id, `"${version}"`);
 
     expect(answer.status).toBe(status);
-    const tags = id ? ['gallery', `picture-${id}`] : tagsOf(name);
-    expect(purges()).toEqual([purgeOf(...tags)]);
-    expect(shownAtPurge).toEqual({ concerts: await concertCalls.list(), pictures: await records() });
-    expect(answer.headers.has('visible-within')).toBe(false);
-    expect(log).not.toHaveBeenCalled();
+    await expectPurge(answer, ...tagsOf[kind], ...(kind === 'picture' ? [`picture-${id}`] : []));
   },
 );
+
+test('a new record purges its lists', async () => {
+  for (const [kind, answer] of [
+    ['concert', () => addConcert()],
+    ['venue', () => venueCalls.call('', { method: 'POST', body: venueCalls.plain })],
+    ['picture', async () => send(formOf({ 'a.jpg': await jpeg() }))],
+  ] as const) {
+    forget();
+    await expectPurge(await answer(), ...tagsOf[kind]);
+  }
+});
 
 test('every record and every picture carries the tag by which it is purged', async () => {
   const { id, url } = await add();

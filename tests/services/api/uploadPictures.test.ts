@@ -1,12 +1,28 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { shortestSide } from '../../../src/config/uploads.ts';
 import { storedPicture, type UploadResponse } from '../../../src/records/gallery/storedPicture.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
-import { add, formOf, jpeg, listed, records, send } from './galleryCalls.ts';
-
-useBlobs('pictures');
+import {
+  add,
+  call,
+  change,
+  formOf,
+  jpeg,
+  listed,
+  move,
+  ofBand,
+  records,
+  remove,
+  restore,
+  send,
+} from './galleryCalls.ts';
+import { BlobStore } from '../../../src/stores/blobStore.ts';
+import { recordPrefix } from '../../../src/config/stores.ts';
+import { writeFiles } from './band.ts';
 
 const picture = Buffer.from(await (await jpeg()).arrayBuffer());
+
+useBlobs('pictures');
 const texts = { 'alt-de-0': ' Nora am Bass. ', 'alt-en-0': 'Nora on the bass.', 'credit-0': 'Tobias Raster' };
 
 describe('POST /api/cloudinary', () => {
@@ -41,7 +57,7 @@ describe('POST /api/cloudinary', () => {
   });
 
   test('takes files under any field name; the texts belong to the n-th file', async () => {
-    const form = formOf({}, { 'credit-0': 'First', 'credit-2': 'Third' });
+    const form = formOf({}, { 'credit-0': 'First', 'decorative-1': 'true', 'credit-2': 'Third' });
     for (const [field, width] of [
       ['pictures[]', 320],
       ['', 330],
@@ -49,10 +65,10 @@ describe('POST /api/cloudinary', () => {
     ] as const)
       form.append(field, await jpeg(width), 'a.jpg');
     expect((await send(form)).status).toBe(201);
-    expect((await records()).map(({ width, credit }) => [width, credit])).toEqual([
-      [320, 'First'],
-      [330, undefined],
-      [340, 'Third'],
+    expect((await records()).map(({ width, credit, decorative }) => [width, credit, decorative])).toEqual([
+      [320, 'First', undefined],
+      [330, undefined, true],
+      [340, 'Third', undefined],
     ]);
   });
 
@@ -61,11 +77,6 @@ describe('POST /api/cloudinary', () => {
     const added = await Promise.all(['One', 'Two'].map((credit) => add({ ...key, 'credit-0': credit })));
     expect(added[0]).toEqual(added[1]);
     expect(await records()).toEqual([added[0]]);
-  });
-
-  test('takes a picture without texts, and a decorative one', async () => {
-    expect(await add()).not.toHaveProperty('alt');
-    expect(await add({ 'decorative-0': 'true' })).toHaveProperty('decorative', true);
   });
 
   test('stores the valid pictures of a batch, and names each other one with the reason', async () => {
@@ -143,5 +154,63 @@ describe('POST /api/cloudinary', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ type: `urn:problem-type:match:${type}`, status });
     expect(await listed()).toEqual([]);
+  });
+});
+
+describe('pictures of the repository', () => {
+  /** Two pictures of `gallery/` of the band's folder. */
+  const texts = { alt: { de: 'Bass.', en: 'Bass.' }, credit: 'Tobias' };
+  const files = [
+    { id: 'becken', order: 2, img: 'becken', ...texts },
+    { id: 'bass', order: 1, img: 'bass', ...texts },
+  ];
+  const stored = async () => (await new BlobStore('pictures').list({ prefix: recordPrefix })).blobs.length;
+  const ids = async () => (await records()).map(({ id }) => id);
+
+  beforeEach(() => writeFiles({ gallery: files }));
+
+  test('the list holds the pictures of the repository behind the uploads, in the order of their files', async () => {
+    const { id, url } = await add();
+    expect(await ids()).toEqual([id, 'bass', 'becken']);
+    expect((await records())[1]).toMatchObject({ img: 'bass', ...texts });
+    expect(await listed(), 'only the build has their files').toEqual([url]);
+    expect((await call('/api/cloudinary/bass')).status).toBe(404);
+  });
+
+  test('the first change writes a record, and every later one changes it; the name of the picture is the file’s', async () => {
+    expect((await change('bass', { credit: 'Nora' })).status).toBe(200);
+    expect((await move('bass', 2)).status).toBe(200);
+    expect([await ids(), await stored()]).toEqual([['becken', 'bass'], 1]);
+    writeFiles({ gallery: files.map((file) => ({ ...file, img: `${file.img}-neu`, credit: 'Ida' })) });
+    expect((await records())[1]).toMatchObject({ id: 'bass', img: 'bass-neu', credit: 'Nora' });
+
+    writeFiles({ gallery: [] });
+    expect(await ids(), 'without its file it cannot be shown').toEqual([]);
+  });
+
+  test('an upload may stand behind one of the repository, and between two', async () => {
+    const { id } = await add();
+    await move(id, 2);
+    expect(await ids()).toEqual(['bass', id, 'becken']);
+    await move(id, 3);
+    expect(await ids()).toEqual(['bass', 'becken', id]);
+    const newer = await add();
+    await move('becken', 1);
+    expect(await ids()).toEqual(['becken', newer.id, 'bass', id]);
+  });
+
+  test('a removed one is hidden also when its mark has expired, and restored before', async () => {
+    expect((await remove('bass')).status).toBe(204);
+    expect([await ids(), (await ofBand('deleted')).map(({ id }) => id)]).toEqual([['becken'], ['bass']]);
+    expect((await restore('bass')).status).toBe(200);
+    expect(await ids()).toEqual(['bass', 'becken']);
+
+    await remove('bass');
+    const records = new BlobStore('pictures');
+    const key = `${recordPrefix}bass`;
+    const mark = JSON.parse((await records.text(key)) ?? '') as object;
+    await records.setJSON(key, { ...mark, deleted: '2020-01-01T00:00:00Z' });
+    await remove((await add()).id);
+    expect([await ids(), (await restore('bass')).status]).toEqual([['becken'], 410]);
   });
 });
