@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import adminKey from '../../../functions/adminKey.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { sized } from '../../night.ts';
 import { site } from './band.ts';
+import { timingSafeEqual } from 'node:crypto';
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
+vi.mock('node:crypto', { spy: true });
 
 const password = 'öffne dich';
 const start = Date.UTC(2026, 10, 21, 20);
@@ -52,7 +54,7 @@ test('a wrong password is a problem in the language of the caller, and sets no c
 
 test('simultaneous wrong passwords from one address: each that is evaluated was counted before', async () => {
   const attacker = newAddress();
-  const guesses = Array.from({ length: sized(20, 100) }, (_, n) => attempt(`guess ${n}`, attacker));
+  const guesses = Array.from({ length: sized(12, 100) }, (_, n) => attempt(`guess ${n}`, attacker));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
 
   expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
@@ -121,7 +123,7 @@ test.each<Record<string, string>>([
   { origin: 'null' },
 ])('a page with %o is refused before it is counted: it cannot lock the band out', async (headers) => {
   const ip = newAddress();
-  for (let tries = 0; tries < 12; tries++)
+  for (let tries = 0; tries < 8; tries++)
     expect((await attemptEncoded('falsch', ip, headers)).status).toBe(403);
   expect(await storedKeys()).toEqual([]);
   for (const own of [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, { origin: site }])
@@ -138,3 +140,39 @@ test.each(['.', '..'])(
     log.mockRestore();
   },
 );
+
+describe('the work of a log-in', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  useBlobs('attempts');
+
+  const right = 'öffne dich';
+  /** Wrong passwords: with another end or beginning, short and long. */
+  const wrong = ['öffne dicH', 'Öffne dich', '~', '~'.repeat(1000)];
+
+  /** Tries a password; returns the calls of the stores until it was compared. After that each call fails, so that no answer can wait for one. */
+  async function callsBefore(password: string): Promise<string[]> {
+    const calls: string[] = [];
+    const [real, compared] = [globalThis.fetch, vi.mocked(timingSafeEqual).mockClear()];
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      if (compared.mock.calls.length > 0) return Promise.reject(new TypeError('fetch failed'));
+      calls.push(`${init?.method ?? ''} ${/site:\w+/.exec(String(input))?.[0] ?? ''}`);
+      return real(input, init);
+    });
+    const request = new Request(`${site}/api/adminKey/${encodeURIComponent(password)}`);
+    const later: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void later.push(work);
+    const { status } = await adminKey(request, { ip: '192.0.2.1', params: {}, waitUntil });
+    await Promise.allSettled(later);
+    spy.mockRestore();
+    expect([password, status]).toEqual([password, password === right ? 204 : 401]);
+    expect(compared, password).toHaveBeenCalledOnce();
+    return calls;
+  }
+
+  test('a wrong password leads to the calls of the right one and to one comparison in constant time, and its answer waits for nothing after it', async () => {
+    vi.stubEnv('ADMIN_PASSWORD', right);
+    const calls = await callsBefore(right);
+    expect(calls).toContain('get site:sessions');
+    for (const password of wrong) expect(await callsBefore(password), password).toEqual(calls);
+  });
+});

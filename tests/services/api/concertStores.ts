@@ -10,8 +10,6 @@ import './band.ts';
 export interface RunningStore {
   /** From now on our functions use it, and it is empty. */
   choose: () => Promise<void>;
-  /** Everything in it as it is written there, by its id. */
-  written: () => Promise<Record<string, unknown>>;
   stop: () => Promise<void>;
 }
 
@@ -23,20 +21,19 @@ const projectId = `match-${randomUUID().slice(0, 8)}`;
 /** The embedded store. */
 export async function startBlobStore(): Promise<RunningStore> {
   const blobs = await startEmptyBlobs();
-  const keys = async () => (await new BlobStore('concerts').list()).blobs.map(({ key }) => key);
   return {
     choose: async () => {
       for (const name of ['concerts', 'history', 'slugs', 'venues'] as const) await emptyStore(name);
     },
-    written: async () => {
-      const read = async (key: string): Promise<[string, unknown]> => [
-        key,
-        await readRecord(new BlobStore('concerts'), key),
-      ];
-      return Object.fromEntries(await Promise.all((await keys()).map(read)));
-    },
     stop: () => blobs.stop(),
   };
+}
+
+/** Everything in the embedded store of concerts as it is written there, by its id. */
+export async function written(): Promise<Record<string, unknown>> {
+  const store = new BlobStore('concerts');
+  const read = async ({ key }: { key: string }) => [key, await readRecord(store, key)] as const;
+  return Object.fromEntries(await Promise.all((await store.list()).blobs.map(read)));
 }
 
 async function startFirestore(): Promise<RunningStore> {
@@ -52,13 +49,6 @@ async function startFirestore(): Promise<RunningStore> {
       vi.stubEnv('FIRESTORE_EMULATOR_HOST', emulatorHost);
       const all = `http://${emulatorHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
       await fetch(all, { method: 'DELETE', headers });
-    },
-    written: async () => {
-      const answer = await fetch(`${database}?pageSize=300&showMissing=false`, { headers });
-      const { documents = [] } = (await answer.json()) as { documents?: { name: string; fields: unknown }[] };
-      return Object.fromEntries(
-        documents.map(({ name, fields }): [string, unknown] => [name.split('/').at(-1) ?? '', fields]),
-      );
     },
     stop: () => blobs.stop(),
   };
@@ -80,7 +70,7 @@ export function later(days: number): void {
 }
 
 /** Gives the tests of a block a store, which is empty before each of them; `clock` is where the clock stands still. */
-export function useStore(start: () => Promise<RunningStore>, clock?: Date): Pick<RunningStore, 'written'> {
+export function useStore(start: () => Promise<RunningStore>, clock?: Date): void {
   let store: RunningStore;
   beforeAll(async () => {
     store = await start();
@@ -95,7 +85,6 @@ export function useStore(start: () => Promise<RunningStore>, clock?: Date): Pick
     vi.useRealTimers();
     vi.unstubAllEnvs();
   });
-  return { written: () => store.written() };
 }
 
 /** A key as the form makes it. */

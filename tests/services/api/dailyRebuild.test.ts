@@ -1,22 +1,26 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gallery } from '../../../functions/_lib/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
-import { byCollection, shownKinds } from '../../../src/records/kinds.ts';
+import { byCollection, kinds, shownKinds } from '../../../src/records/kinds.ts';
 import {
   buildNow,
-  hookCalls,
   concert,
   day,
   deployment,
+  hookCalls,
+  host,
   logged,
   loggedErrors,
   oneCall,
   pass,
   run,
+  site,
   useDeployment,
   venue,
 } from './deployment.ts';
 import { add, change, remove } from './galleryCalls.ts';
+import { whileDown } from '../../fakes/blobs.ts';
+import type { Fault } from '../../fakes/http.ts';
 
 useDeployment();
 
@@ -58,19 +62,10 @@ test.each<[string, () => Promise<unknown>]>([
 test.each([
   ['before a concert begins', '2026-12-04T19:00:00.000Z', []],
   ['when it has begun', '2026-12-04T19:00:00.001Z', oneCall],
-  ['on a later day', '2026-12-09T23:10:00.000Z', oneCall],
 ])('%s', async (_, now, expected) => {
   vi.setSystemTime(new Date(now));
   expect(await run()).toBe(204);
   expect(hookCalls()).toEqual(expected);
-});
-
-test('a build without an upcoming date never becomes stale by itself', async () => {
-  deployment.build = await buildNow({ changesAt: null });
-  pass(365 * day);
-  await run();
-
-  expect(hookCalls()).toEqual([]);
 });
 
 test.each(['concerts', 'venues', 'gallery'] as const)(
@@ -85,13 +80,13 @@ test.each(['concerts', 'venues', 'gallery'] as const)(
   },
 );
 
-test('a build that read no store is up to date, and no store is asked', async () => {
-  deployment.build = await buildNow(byCollection(shownKinds, () => null));
+test('a build that read no store and has no date to come is up to date, and no store is asked', async () => {
+  deployment.build = await buildNow({ changesAt: null, ...byCollection(shownKinds, () => null) });
+  pass(365 * day);
   const asked = vi.spyOn(BlobStore.prototype, 'list').mockRejectedValue(new Error('A store was asked.'));
-  expect(await run()).toBe(204);
+  expect([await run(), hookCalls()]).toEqual([204, []]);
   asked.mockRestore();
 
-  expect(hookCalls()).toEqual([]);
   expect(logged).toHaveBeenLastCalledWith('No rebuild: the HTML is up to date.');
   expect(loggedErrors).not.toHaveBeenCalled();
 });
@@ -144,4 +139,73 @@ test('an unannounced concert asks for no build, and for one in the night after i
   expect([await run(), hookCalls()]).toEqual([204, []]);
   pass(2 * day);
   expect([await run(), hookCalls()]).toEqual([204, oneCall]);
+});
+
+describe('faults', () => {
+  test('without a hook logs it, and requests nothing', async () => {
+    vi.stubEnv('BUILD_HOOK_URL', '');
+    await new BlobStore('concerts').delete('one');
+
+    expect(await run()).toBe(204);
+    expect([...host.requests, ...site.requests]).toEqual([]);
+    expect(logged.mock.calls).toEqual([['No rebuild: BUILD_HOOK_URL is not set.']]);
+  });
+
+  const faults: [Fault, number][] = [
+    ['cut', 503],
+    [404, 502],
+  ];
+
+  test.each(faults)(
+    'a hook that does %j is a failure in the log, without its address, and is called again on the next day',
+    async (fault, status) => {
+      await new BlobStore('concerts').delete('one');
+      host.misbehave(fault);
+
+      expect(await run()).toBe(status);
+      expect(logged).not.toHaveBeenCalled();
+      expect(loggedErrors).toHaveBeenCalledOnce();
+      expect(JSON.stringify(loggedErrors.mock.calls)).toMatch(/^\[\["The build hook [^/]*\.?"\]\]$/);
+
+      host.misbehave();
+      host.requests.length = 0;
+      pass(day);
+      expect(await run()).toBe(204);
+      expect(hookCalls()).toEqual(oneCall);
+    },
+  );
+
+  test.each<[Fault, number]>([...faults, ['malformed', 502], ['wrong', 502]])(
+    'a site whose build.json does %j leads to no call, and a line in the log',
+    async (fault, status) => {
+      await new BlobStore('concerts').delete('one');
+      site.misbehave(fault);
+
+      expect(await run()).toBe(status);
+      expect(hookCalls()).toEqual([]);
+      expect(loggedErrors.mock.calls).toEqual([[expect.stringMatching(/^build\.json /)]]);
+    },
+  );
+
+  test('while the stores are down calls no hook, and names the stores in the log', async () => {
+    await whileDown(async () => {
+      expect(await run()).toBe(503);
+    });
+    expect(hookCalls()).toEqual([]);
+    const stores = shownKinds.map((name) => kinds[name].store);
+    expect(loggedErrors.mock.calls.flat().sort()).toEqual(
+      stores.map((store) => `The store of ${store} cannot be reached.`).sort(),
+    );
+  });
+
+  test('a difference of one store counts while the other is down', async () => {
+    vi.stubEnv('FIREBASE_PROJECT_ID', 'match');
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:9');
+    await run();
+    expect(hookCalls()).toEqual([]);
+
+    await add();
+    expect(await run()).toBe(204);
+    expect(hookCalls()).toEqual(oneCall);
+  });
 });

@@ -1,13 +1,12 @@
-import { readRecord } from '../../../src/stores/record.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { gallery } from '../../../functions/_lib/stores.ts';
+import { gallery, stores } from '../../../functions/_lib/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
 import { scheduled } from '../../../functions/_lib/http/endpoint.ts';
 import { rebuildIfStale } from '../../../functions/_lib/rebuild/rebuildIfStale.ts';
 import { type BuildRecord, galleryDigest, recordsDigest } from '../../../src/records/built/buildRecord.ts';
-import { concertRecord, type ConcertRecord } from '../../../src/records/concert.ts';
+import { concertRecord } from '../../../src/records/concert.ts';
 import { builtKinds, byCollection, shownKinds } from '../../../src/records/kinds.ts';
-import { venueRecord, type VenueRecord } from '../../../src/records/venue.ts';
+import { venueRecord } from '../../../src/records/venue.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { startFake } from '../../fakes/http.ts';
 import { useFakes } from '../useFakes.ts';
@@ -69,27 +68,13 @@ export async function buildNow(changes: Partial<BuildRecord> = {}): Promise<Buil
     changesAt: '2026-12-04T19:00:00.001Z',
     ...byCollection(shownKinds, () => null),
     ...byCollection(builtKinds, () => recordsDigest([])),
-    concerts: recordsDigest(await storedRecords<ConcertRecord>('concerts')),
-    venues: recordsDigest(await namedVenues()),
+    concerts: recordsDigest(await stores().of('concert').list()),
+    venues: recordsDigest(await stores().of('venue').list()),
     gallery: galleryDigest(await gallery().list()),
     failedSources: [],
     leftOut: [],
     ...changes,
   };
-}
-
-/** The venues that concerts name. */
-async function namedVenues() {
-  const ids = (await storedRecords<ConcertRecord>('concerts')).map(({ venueId }) => venueId);
-  return (await storedRecords<VenueRecord>('venues')).filter(({ id }) => ids.includes(id));
-}
-
-async function storedRecords<Stored>(name: 'concerts' | 'venues'): Promise<(Stored & { id: string })[]> {
-  const store = new BlobStore(name);
-  const { blobs } = await store.list();
-  return Promise.all(
-    blobs.map(async ({ key }) => ({ ...((await readRecord(store, key)) as Stored), id: key })),
-  );
 }
 
 /** Runs the scheduled function at its hour; returns its status. */

@@ -27,8 +27,8 @@ beforeEach(() => {
 
 // In memory a history takes a tenth of the time.
 describe.each([
-  ...stores.map((store) => ({ ...store, endpoint: () => concerts, runs: sized(3, 20) })),
-  { name: 'in memory', start: startBlobStore, endpoint: memoryApi, runs: sized(40, 1000) },
+  ...stores.map((store) => ({ ...store, endpoint: () => concerts, runs: sized(1, 20) })),
+  { name: 'in memory', start: startBlobStore, endpoint: memoryApi, runs: sized(12, 1000) },
 ])('$name', ({ start, endpoint, runs }) => {
   let store: RunningStore;
   beforeAll(async () => {

@@ -239,6 +239,8 @@ describe('records that break their contract', () => {
     await new BlobStore('concerts').setJSON('other', { ...good, date: 'bald', ...fields });
 
     for (const records of [await built(), await concertCalls.list()]) expect(records).toEqual([file]);
+    const isNamed = expect.stringContaining('The concert other is left out: date ') as string;
+    if (!('deleted' in fields)) expect(console.error).toHaveBeenCalledWith(isNamed);
   });
 
   test('the band changes the file under a broken record, and the change takes its place', async () => {
