@@ -3,8 +3,10 @@ import sharp from 'sharp';
 import { purposes, tookField } from '../../../src/config/contact.ts';
 import { tokenHeader } from '../../../src/config/session.ts';
 import { mostFiles, textFields } from '../../../src/config/uploads.ts';
+import type { KindName } from '../../../src/records/kinds.ts';
+import { samples } from './kindSamples.ts';
 
-export interface Content {
+interface Content {
   body: Buffer<ArrayBuffer>;
   type: string | undefined;
 }
@@ -119,58 +121,31 @@ const words = (longest: number) =>
     { weight: 19, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }) },
     { weight: 1, arbitrary: fc.string({ minLength: longest - 1, maxLength: longest + 1 }) },
   );
-const pair = fc.record({ de: words(300), en: words(300) });
-const instant = fc
-  .date({ min: new Date('1951-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
-  .map((date) => date.toISOString());
 
-const concertRecord = fc.record(
-  {
-    name: words(120),
-    date: instant,
-    doors: instant,
-    venue: words(120),
-    city: words(80),
-    ticketUrl: fc.oneof(
-      { weight: 9, arbitrary: fc.webUrl({ validSchemes: ['https'] }) },
-      { weight: 1, arbitrary: fc.constant('javascript:alert(1)') },
+/** A field of a record: mostly with its value, sometimes with anything. */
+const fieldOf = (value: unknown) =>
+  fc.oneof(
+    { weight: 40, arbitrary: fc.constant(value) },
+    { weight: 3, arbitrary: words(120) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+    { weight: 1, arbitrary: fc.constantFrom('javascript:alert(1)', '2026-12-04T19:00:00Z', null) },
+  );
+
+/** A record of a kind, and changes of some of its fields, also away and back, and deletions. */
+function recordsOf(name: KindName) {
+  const { plain, values } = samples[name];
+  const fields = { ...plain, ...values[0](1), ...values[1](2), ...(name === 'picture' && { after: null }) };
+  const own = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fieldOf(value)]));
+  const some = fc.record(own, { requiredKeys: [] });
+  const change = fc.tuple(some, some, fc.constantFrom(undefined, undefined, undefined, true, false));
+  return {
+    record: fc.record(own, { requiredKeys: Object.keys(plain) }).map(json),
+    change: change.map(([set, was, deleted]) =>
+      json({ set: { ...set, ...(deleted !== undefined && { deleted }) }, was }),
     ),
-    status: fc.constantFrom('planned', 'cancelled', 'postponed', 'soldOut'),
-    free: fc.boolean(),
-    note: pair,
-    id: fc.string(),
-  },
-  { requiredKeys: ['name', 'date'] },
-);
-
-/** Changes of some fields of a record, also away and back, and deletions. */
-function changeOf(record: fc.Arbitrary<object>) {
-  const values = record.chain((fields) => fc.subarray(Object.entries(fields)));
-  return fc
-    .tuple(values, values, fc.constantFrom(undefined, undefined, undefined, true, false))
-    .map(([set, was, deleted]) =>
-      json({
-        set: { ...Object.fromEntries(set), ...(deleted !== undefined && { deleted }) },
-        was: Object.fromEntries(was),
-      }),
-    );
+  };
 }
-
-const answers = fc.constantFrom('yes', 'partly', 'no', 'unknown', 'maybe');
-const venueRecord = fc.record(
-  {
-    name: words(120),
-    city: words(80),
-    street: words(120),
-    country: fc.constantFrom('AT', 'DE', 'at'),
-    access: fc.record(
-      { quietPlace: fc.record({ answer: answers, note: pair }, { requiredKeys: ['answer'] }) },
-      { requiredKeys: [] },
-    ),
-    revision: fc.nat(),
-  },
-  { requiredKeys: ['name', 'city'] },
-);
+const [concert, venue] = [recordsOf('concert'), recordsOf('venue')];
 
 const messageFields = fc.record({
   purpose: fc.constantFrom(...purposes, ...purposes, ...purposes, 'else'),
@@ -193,9 +168,6 @@ const message = fc.oneof(
     multipart(Object.entries(fields).map(([name, text]) => [`name="${name}"`, text])),
   ),
 );
-
-const notes = fc.record({ answered: fc.boolean(), kept: fc.boolean() }, { requiredKeys: [] });
-const note = fc.record({ set: notes, was: notes }).map(json);
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
@@ -229,33 +201,21 @@ const upload = fc
       ...Object.entries(texts).map(([name, text = '']): [string, string] => [`name="${name}"`, text]),
     ]),
   );
-const pictureValues = fc.record(
-  {
-    alt: fc.oneof(pair, fc.constant(null)),
-    decorative: fc.constantFrom(true, null),
-    credit: fc.oneof(words(120), fc.constant(null)),
-    after: fc.constantFrom('nobody', null),
-    deleted: fc.boolean(),
-  },
-  { requiredKeys: [] },
-);
-const pictureChange = fc.record({ set: pictureValues, was: pictureValues }).map(json);
-
 /** Each endpoint with a store behind it or a limit, and the content that it takes; the more often, the more there is to reach. Without a path it is any endpoint. */
 const places: [weight: number, place: string | null, content: fc.Arbitrary<Content>][] = [
   [20, null, content],
   [6, '/api/cloudinary', upload],
-  [10, '/api/cloudinary/:id', pictureChange],
+  [10, '/api/cloudinary/:id', recordsOf('picture').change],
   [2, '/api/cloudinary/:id/restore', content],
-  [8, '/api/concerts', concertRecord.map(json)],
-  [8, '/api/concerts/:id', changeOf(concertRecord)],
+  [8, '/api/concerts', concert.record],
+  [8, '/api/concerts/:id', concert.change],
   [2, '/api/concerts/:id/restore', content],
-  [4, '/api/venues', venueRecord.map(json)],
-  [4, '/api/venues/:id', changeOf(venueRecord)],
+  [4, '/api/venues', venue.record],
+  [4, '/api/venues/:id', venue.change],
   [1, '/api/venues/:id/restore', content],
   [5, '/api/contact', message],
   [2, '/api/messages', content],
-  [4, '/api/messages/:id', note],
+  [4, '/api/messages/:id', recordsOf('message').change],
   [1, '/api/messages/:id/restore', content],
   [1, '/api/concerts/:id/history', content],
   [1, '/api/sessions', fc.constant(json({ password: 'wrong' }))],

@@ -21,7 +21,7 @@ vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 
 /** Each round has empty stores of its own: the lists of full ones take long on disk. */
 const rounds = sized(1, 20);
-const inRound = 560;
+const inRound = 700;
 const requests = rounds * inRound;
 /** So many are under way at any time. */
 const together = 8;
