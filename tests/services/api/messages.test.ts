@@ -88,27 +88,12 @@ test('one call erases a person by the address, at any number of messages: delete
   expect(await (await call('POST', '/person', { body: { email: 'toni@example.com' } })).json()).toEqual([]);
 }, 120_000);
 
-test('everything of a person is what is erased then, whole, and of nobody else', async () => {
-  const long = 'x'.repeat(5000);
-  await write(4, (index) => ({
-    ...{ message: index === 0 ? long : 'kurz', email: index === 3 ? 'tina@example.com' : 'toni@example.com' },
-    ...(index === 1 && { deleted: '2026-01-01T12:00:00Z' }),
-  }));
-  const found = (await (
-    await call('POST', '/person?page=1', { body: { email: 'TONI@example.com' } })
-  ).json()) as (ListedMessage & { deleted?: string })[];
-
-  expect(found.map(({ id, message, deleted }) => [id, message.length, deleted !== undefined]).sort()).toEqual(
-    [
-      ['600000-m0', 5000, false],
-      ['600001-m1', 4, true],
-      ['600002-m2', 4, false],
-    ],
-  );
-});
-
 test('a page of the longest messages of a person is an answer that the host takes', async () => {
-  await write(151, () => ({ message: '\ud800'.repeat(5000), email: 'toni@example.com' }));
+  await write(152, (index) => ({
+    ...{ message: '\ud800'.repeat(5000), email: index % 2 ? 'toni@example.com' : 'TONI@example.com' },
+    ...(index === 0 && { deleted: '2026-01-01T12:00:00Z' }),
+    ...(index === 151 && { email: 'tina@example.com' }),
+  }));
   const page = async (number: number) =>
     (await call('POST', `/person?page=${number}`, { body: { email: 'toni@example.com' } })).text();
   const [first, second] = [await page(1), await page(2)];

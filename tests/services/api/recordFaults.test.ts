@@ -192,8 +192,8 @@ describe('odd records', () => {
 
   /** Ids that no address can have as they are, or that the desk takes for something else. */
   const oddIds = [
-    ...['.hidden', 'a b/c', 'a%2Fb', 'Ünï 🎸/👨‍👩‍👧 GROSS', 'long/'.repeat(60), 'new:a', '~field'],
-    ...(isNight ? ['a/b', 'a b', 'GROSS', 'x'.repeat(200), 'new'] : []),
+    ...['.hidden', 'a%2Fb', 'Ünï 🎸/👨‍👩‍👧 GROSS', 'long/'.repeat(60), 'new:a', '~field'],
+    ...(isNight ? ['a b/c', 'a/b', 'a b', 'GROSS', 'x'.repeat(200), 'new'] : []),
   ].map((id) => id.replace(/\/$/, ''));
 
   test.each(['concert', 'picture', 'message'] as const)(

@@ -88,7 +88,8 @@ describe.each(['youTube', 'spotify', 'api'] as const)('%s fails', (which) =>
   test.each(faultsOf(which === 'api'))(
     'with %j: keeps its shown records, and shows those of the other service',
     async (fault) => {
-      const before = { videos: published('videos'), releases: published('releases') };
+      const shown = () => [published('videos')?.length, published('releases')?.length];
+      const before = shown();
       ({ youTube, spotify, api })[which].misbehave(fault);
       if (fault === 'silent') timeLimit = 1500;
       const answers = await ask();
@@ -96,10 +97,7 @@ describe.each(['youTube', 'spotify', 'api'] as const)('%s fails', (which) =>
       const silent = which === 'api' ? services : [which];
       for (const service of services)
         expect(answers[service]?.records !== undefined, service).toBe(!silent.includes(service as never));
-      expect([published('videos')?.length, published('releases')?.length]).toEqual([
-        before.videos?.length,
-        before.releases?.length,
-      ]);
+      expect(shown()).toEqual(before);
     },
   ),
 );
