@@ -59,13 +59,11 @@ test.each<[string, () => Promise<unknown>]>([
   expect(hookCalls()).toEqual(oneCall);
 });
 
-test.each([
-  ['before a concert begins', '2026-12-04T19:00:00.000Z', []],
-  ['when it has begun', '2026-12-04T19:00:00.001Z', oneCall],
-])('%s', async (_, now, expected) => {
-  vi.setSystemTime(new Date(now));
-  expect(await run()).toBe(204);
-  expect(hookCalls()).toEqual(expected);
+test('the next date makes a build stale once it has begun', async () => {
+  vi.setSystemTime(new Date('2026-12-04T19:00:00.000Z'));
+  expect([await run(), hookCalls()]).toEqual([204, []]);
+  vi.setSystemTime(new Date('2026-12-04T19:00:00.001Z'));
+  expect([await run(), hookCalls()]).toEqual([204, oneCall]);
 });
 
 test.each(['concerts', 'venues', 'gallery'] as const)(

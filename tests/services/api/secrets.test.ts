@@ -111,8 +111,3 @@ test.each(faults)(
     expect(all.filter((secret) => words.includes(secret))).toEqual([]);
   },
 );
-
-test('the only public key is the one for YouTube', async () =>
-  expect(JSON.parse(await call('/api/youtubeKey', 'GET', {}))).toEqual({
-    key: exampleSecrets.YOUTUBE_API_KEY,
-  }));

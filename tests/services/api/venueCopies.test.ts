@@ -161,20 +161,6 @@ describe.each(stores)('$name', ({ start }) => {
     expect([(await merge(venue, other.id)).status, await isAt()]).toEqual([200, venue.id]);
   });
 
-  test('a concert that goes back to its venue in another zone keeps its clock times, and what others have changed since', async () => {
-    const [venue, other] = [
-      await add(),
-      await add({ name: 'Gondelhalle', city: 'London', timeZone: 'Europe/London' }),
-    ];
-    const concert = await concerts.add({ ...evening, ...placeOf(venue) });
-    await merge(venue, other.id);
-    expect(await present(concert)).toMatchObject(inLondon);
-    await change(other, { name: 'Halle Nord' });
-    await restore(venue.id);
-    const { date, timeZone, name } = concert;
-    expect(await present(concert)).toMatchObject({ date, timeZone, name, ...placeOf(venue) });
-  });
-
   test('restoring a merged venue takes back what the merge has moved, and only that', async () => {
     const [venue, other, third, fourth] = [await add(), await add(), await add(), await add()];
     const addAt = (at: { id: string; name: string; city: string }) =>

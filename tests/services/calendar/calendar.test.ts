@@ -23,9 +23,6 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const uids = async (path: string) =>
   [...(await (await get(path)).text()).matchAll(/^UID:(.*)@/gm)].map(([, id]) => id);
 
-/** The text of a calendar in lines. */
-const linesOf = async (path: string) => (await (await get(path)).text()).split('\r\n');
-
 useBlobs('concerts', 'venues');
 beforeEach(() => {
   writeRepository(folder, embedded);
@@ -106,20 +103,4 @@ test.each([
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ type: 'urn:problem-type:match:not-found' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
-});
-
-test('a concert of the repository keeps its UID when the band moves it, and is gone when the band deletes it', async () => {
-  const id = taufe;
-  expect((await concertCalls.patch(id, { date: '2027-11-06T19:00:00Z' })).status).toBe(200);
-  expect(await linesOf('/termine.ics')).toEqual(
-    expect.arrayContaining([
-      ...[`UID:${id}@match.example`, 'DTSTART;TZID=Europe/Vienna:20271106T200000'],
-      expect.stringMatching(/^SEQUENCE:[1-9]/),
-    ]),
-  );
-  expect(await uids('/termine.ics')).toHaveLength(2);
-
-  expect((await concertCalls.remove(id, 1)).status).toBe(204);
-  expect(await uids('/termine.ics')).toEqual(['beide']);
-  expect((await get(`/live/${id}.ics`)).status).toBe(410);
 });

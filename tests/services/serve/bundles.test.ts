@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bundleFunctions } from '../../../scripts/functions/bundle.ts';
 import { coldStart } from '../../../scripts/functions/coldStart.ts';
-import { serve } from '../../../scripts/serve/server.ts';
 import { folderWith, pages, write } from './fixture.ts';
 import { getStore } from '@netlify/blobs';
 import { type RunningBlobs, startBlobs } from '../../../scripts/serve/functions/blobs.ts';
@@ -44,15 +43,6 @@ describe('bundles', () => {
   test('a bundle finds no file that netlify.toml does not include', async () => {
     write(folder, { 'netlify.toml': '' });
     expect(await startConcert()).toMatchObject({ status: 404 });
-  });
-
-  test('serves bundles, not their sources', async () => {
-    const functions = await bundleFunctions(folder);
-    const site = await serve({ port: 0, dist: join(folder, 'dist'), functions });
-
-    const place = await (await fetch(`${site.url}/api/place`)).text();
-    expect(place).toBe(join(functions, 'place/functions/place.mjs'));
-    await site.stop();
   });
 
   test('bundles again only when a source has changed, and drops the bundle of a deleted function', async () => {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type RequestJson, requestJsonWithin } from '../../../src/services/http/request.ts';
 import { ServiceError } from '../../../src/services/http/serviceError.ts';
 import { readReleases } from '../../../src/services/spotify/spotify.ts';
-import { requestSpotifyToken } from '../../../src/services/spotify/token.ts';
 import { type FakeAlbum, startSpotify } from '../../fakes/spotifyApi.ts';
 import { useFakes } from '../useFakes.ts';
 import { readVideos } from '../../../src/services/youtube/youTube.ts';
@@ -33,17 +32,6 @@ describe('Spotify', () => {
 
   beforeEach(() => {
     spotify.albums = [album(1), album(3), album(2)];
-  });
-
-  test('requests a token for calls without a user', async () => {
-    const app = { base: spotify.url, clientId: 'id', clientSecret: 'secret' };
-
-    await expect(requestSpotifyToken(app, requestJson)).resolves.toEqual({
-      value: 'the token',
-      seconds: 3600,
-    });
-    expect(spotify.requests[0]?.headers.get('authorization')).toBe(`Basic ${btoa('id:secret')}`);
-    expect(spotify.requests[0]?.body.toString()).toBe('grant_type=client_credentials');
   });
 
   test('albums and singles by two calls, newest first, with their tracks', async () => {
