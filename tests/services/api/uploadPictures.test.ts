@@ -45,17 +45,6 @@ describe('POST /api/cloudinary', () => {
     expect(await records()).toEqual([picture]);
   });
 
-  test('stores the files of one request in their order, before all earlier ones', async () => {
-    const earlier = await add();
-    const response = await send(
-      formOf({ 'a.jpg': await jpeg(320), 'b.jpg': await jpeg(330), 'c.jpg': await jpeg(340) }),
-    );
-
-    const { urls } = (await response.json()) as UploadResponse;
-    expect((await records()).map(({ width }) => width)).toEqual([320, 330, 340, 400]);
-    expect(await listed()).toEqual([...urls, earlier.url]);
-  });
-
   test('takes files under any field name; the texts belong to the n-th file', async () => {
     const form = formOf({}, { 'credit-0': 'First', 'decorative-1': 'true', 'credit-2': 'Third' });
     for (const [field, width] of [

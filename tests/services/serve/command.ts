@@ -14,8 +14,6 @@ afterEach(() => {
 
 interface Running {
   options?: string[];
-  /** Where it listens; a free port by default. */
-  port?: number;
   variables?: NodeJS.ProcessEnv;
 }
 
@@ -23,16 +21,16 @@ interface Running {
 export async function startCommand(
   name: 'start' | 'dev',
   cwd: string,
-  { options = [], port, variables = {} }: Running = {},
+  { options = [], variables = {} }: Running = {},
 ) {
-  const own = port ?? (await freePort());
+  const port = await freePort();
   const child = spawn(process.execPath, [resolve(`scripts/serve/${name}.ts`), ...options], {
     cwd,
-    env: { ...environment, PORT: String(own), ...variables },
+    env: { ...environment, PORT: String(port), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
-  const url = `http://localhost:${own}`;
+  const url = `http://localhost:${port}`;
 
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   /** Waits for a line that matches, after those that were waited for before. */
