@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import calendars from '../../../functions/calendar.ts';
 import concerts from '../../../functions/concerts.ts';
 import { useBlobs } from '../../fakes/blobs.ts';
 import { startGoogleToken } from '../../fakes/googleToken.ts';
 import { startFake, type Fault } from '../../fakes/http.ts';
 import { useFakes } from '../useFakes.ts';
+import { context, site } from './band.ts';
 import { plain } from './concertCalls.ts';
 import { recordCalls } from './recordCalls.ts';
 import * as venues from './venueCalls.ts';
@@ -105,7 +107,7 @@ test.each([
   expect((await add()).status).toBe(201);
 });
 
-test('without a service account reads every page of the concerts alone, and caches the list for a minute', async () => {
+test('without a service account reads every page of the concerts alone, and caches list and calendar for a minute', async () => {
   vi.stubEnv('FIREBASE_PRIVATE_KEY', '');
   documents = Array.from({ length: 650 }, (_, index) => ({
     name: `${place.slice(1)}/${String(index).padStart(3, '0')}`,
@@ -114,8 +116,10 @@ test('without a service account reads every page of the concerts alone, and cach
   const answered = await list();
 
   expect(await answered.json()).toHaveLength(650);
-  expect(answered.headers.get('netlify-cdn-cache-control')).toMatch(/max-age=\d{1,2}$/);
-  expect(firestore.requests).toHaveLength(3);
+  const calendar = await calendars(new Request(`${site}/termine.ics`), context);
+  for (const { headers } of [answered, calendar])
+    expect(headers.get('netlify-cdn-cache-control')).toMatch(/max-age=\d{1,2}$/);
+  expect(firestore.requests).toHaveLength(6);
   expect(firestore.requests.some(({ headers }) => headers.has('authorization'))).toBe(false);
   expect(firestore.requests.every(({ path }) => path.includes('key=the-public-key'))).toBe(true);
   // No deleted concert is found, and the rules close the venues.

@@ -61,9 +61,19 @@ describe('GET /api/cloudinary/:id', () => {
 });
 
 describe('PATCH and DELETE /api/cloudinary/:id', () => {
-  test('texts are changed one by one, and removed by null', async () => {
-    const { id, alt } = await add({ 'alt-de-0': 'Nora am Bass.', 'alt-en-0': 'Nora.', 'credit-0': 'Tobias' });
-    const after = async (body: unknown) => (await (await change(id, body)).json()) as object;
+  test('texts are changed one by one, and removed by null; each change makes another version, which the list names', async () => {
+    const { id, alt, version } = await add({
+      'alt-de-0': 'Nora am Bass.',
+      'alt-en-0': 'Nora.',
+      'credit-0': 'Tobias',
+    });
+    const versions = [version];
+    const after = async (body: unknown) => {
+      const changed = (await (await change(id, body)).json()) as StoredPicture;
+      expect(await records()).toEqual([changed]);
+      versions.push(changed.version);
+      return changed;
+    };
 
     expect(await after({ credit: 'Valerie Korn' })).toMatchObject({ credit: 'Valerie Korn', alt });
     expect(await after({ decorative: null })).toHaveProperty('alt');
@@ -72,7 +82,8 @@ describe('PATCH and DELETE /api/cloudinary/:id', () => {
     expect(Object.keys(await after({ alt: null, credit: null }))).not.toEqual(
       expect.arrayContaining(['alt', 'credit']),
     );
-    expect(await records()).toHaveLength(1);
+    // A picture that is not decorative stays as it is.
+    expect(new Set(versions).size).toBe(versions.length - 1);
   });
 
   test('removes a picture, restores it for 30 days, and the daily run then deletes it for good', async () => {
