@@ -6,10 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { copyProject } from '../../scripts/project/projectCopy.ts';
-import { startBlobs } from '../../scripts/serve/functions/blobs.ts';
 import { freePort } from '../../scripts/serve/port.ts';
 import { onSamplesDay } from '../../scripts/test/samplesDay.js';
-import { BlobStore, type StoreName } from '../../src/stores/blobStore.ts';
 import { port } from './port.ts';
 
 /** The folder of the site that `buildSites.ts` builds beside `dist/`: a copy of the project with a build of its own, for the sources at one port. */
@@ -25,10 +23,6 @@ export const withoutBand = resolve('.netlify/sites', String(port), 'without-band
 export interface RunningSite {
   url: string;
   stop: () => Promise<void>;
-  /** Runs `work` while no server answers; it comes back at the same address, with the same stores. */
-  whileDown: (work: () => Promise<void>) => Promise<void>;
-  /** Writes into its stores past the API, as another program would. */
-  write: (store: StoreName, values: Record<string, unknown>) => Promise<void>;
 }
 
 /** The empty file in the folder of a site that is written once the site is complete. */
@@ -86,41 +80,24 @@ async function startSite(
   const data = await mkdtemp(join(tmpdir(), 'site-data-'));
   await fill?.(data);
   const url = `http://localhost:${ownPort}`;
-  /** Starts the server; returns a function that stops it. */
-  const start = async () => {
-    const child = spawn(process.execPath, ['scripts/serve/start.ts', ...args], {
-      cwd: folder,
-      // Without the address of the product's site, which Vitest sets.
-      env: { ...process.env, SITE: undefined, ...environment, PORT: ownPort, DATA_DIRECTORY: data },
-      // The server names each unusable record at each request.
-      stdio: ['ignore', 'pipe', fill ? 'ignore' : 'inherit'],
-    });
-    const ended = once(child, 'exit');
-    let isServed = false;
-    for await (const line of createInterface(child.stdout)) if ((isServed = line.includes(url))) break;
-    if (!isServed) throw new Error(`The site in ${folder} cannot be served.`);
-    child.stdout.resume();
-    return async () => {
-      child.kill('SIGTERM');
-      await ended;
-    };
-  };
-  let stop = await start();
+  const child = spawn(process.execPath, ['scripts/serve/start.ts', ...args], {
+    cwd: folder,
+    // Without the address of the product's site, which Vitest sets.
+    env: { ...process.env, SITE: undefined, ...environment, PORT: ownPort, DATA_DIRECTORY: data },
+    // The server names each unusable record at each request.
+    stdio: ['ignore', 'pipe', fill ? 'ignore' : 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let isServed = false;
+  for await (const line of createInterface(child.stdout)) if ((isServed = line.includes(url))) break;
+  if (!isServed) throw new Error(`The site in ${folder} cannot be served.`);
+  child.stdout.resume();
   return {
     url,
     stop: async () => {
-      await stop();
+      child.kill('SIGTERM');
+      await ended;
       await rm(data, { recursive: true });
-    },
-    write: async (store, values) => {
-      const blobs = await startBlobs(data);
-      for (const [key, value] of Object.entries(values)) await new BlobStore(store).setJSON(key, value);
-      await blobs.stop();
-    },
-    whileDown: async (work) => {
-      await stop();
-      await work();
-      stop = await start();
     },
   };
 }

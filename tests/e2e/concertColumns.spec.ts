@@ -96,22 +96,3 @@ test.describe('concerts on a phone @phone', () => {
     });
   });
 });
-
-// By day the phone looks at what moves there, and slideshow.spec.ts at what moves unasked.
-if (isNight)
-  test('arrows shift nothing where the columns have one height @desk', async ({ page, tabs }) => {
-    await answerConcerts(page, { list: added });
-    await tabs.open();
-    const slideshow = tabs.slideshow('upcoming');
-    await expect(slideshow.columns).toHaveCount(16);
-    const go = async (arrow: 'next' | 'previous', position: number) => {
-      await slideshow[arrow].click();
-      await expect.poll(() => slideshow.first()).toBe(position);
-    };
-    for (const position of [2, 3]) await go('next', position);
-    await noteShifts(page);
-    for (const position of [4, 5]) await go('next', position);
-    for (const position of [4, 3]) await go('previous', position);
-    // All entries: the browser marks those within 500 ms of an input.
-    expect(await shifts(page)).toEqual([]);
-  });

@@ -1,4 +1,3 @@
-import { isNight } from '../night.ts';
 import { expect } from './fixtures.ts';
 import { sharedSite as test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
@@ -46,23 +45,3 @@ test('a text is found by its word, counted, and keeps its blocks @phone', async 
   await save.click();
   await stored(desk).toMatchObject({ de: 'Lunte von {{artist}}!' });
 });
-
-// By day two people change different groups of a concert (deskFaults.spec.ts).
-if (isNight)
-  test('two people change one text: each language is a group of its own @desk', async ({
-    desk,
-    colleague,
-  }) => {
-    for (const each of [desk, colleague]) {
-      await each.open('band');
-      await each.page.evaluate(() => location.assign('#band/texts/welcome-fuse'));
-      await expect(formOf(each).de).toBeVisible(longTimeout);
-    }
-    const [mine, theirs] = [formOf(desk), formOf(colleague)];
-    await theirs.en.fill('Their fuse');
-    await mine.de.fill('Meine Lunte');
-    await theirs.save.click();
-    await stored(desk).toMatchObject({ en: 'Their fuse' });
-    await mine.save.click();
-    await stored(desk).toMatchObject({ de: 'Meine Lunte', en: 'Their fuse' });
-  });

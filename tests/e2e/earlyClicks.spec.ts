@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { clickReplayTimeoutMs, sectionOffset } from '../../src/config/behaviour.ts';
-import { isNight } from '../night.ts';
+import { clickReplayTimeoutMs } from '../../src/config/behaviour.ts';
 import { expect, test } from './fixtures.ts';
-import { Admin, longTimeout } from './pages/Admin.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { noteShifts, unaskedShifts } from './pages/layoutShift.ts';
 import { emptyFiles, holdScripts } from './pages/hold.ts';
 import { Slideshow } from './pages/Slideshow.ts';
-import { clickAtOnce, takeSlowLine } from './pages/slowLine.ts';
 import { videos } from './pages/VideoPlayer.ts';
 import { bringIntoView } from './pages/view.ts';
 import { type Locale, paths } from './words.ts';
@@ -22,6 +19,14 @@ const waitForEver = (page: Page) =>
       delay === timeoutMs ? 0 : original(action, delay, ...args);
     Object.assign(window, { setTimeout: patient });
   }, clickReplayTimeoutMs);
+
+/** Clicks where a control stands, and waits for the frame after it. */
+async function clickAtOnce(control: Locator, at = { x: 0.5, y: 0.5 }): Promise<void> {
+  const page = control.page();
+  const { x, y, width, height } = await control.evaluate((element) => element.getBoundingClientRect());
+  await page.mouse.click(x + width * at.x, y + height * at.y);
+  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+}
 
 /** Clicks a control before its script is there: it looks pending in the next frame. */
 async function expectPending(control: Locator): Promise<void> {
@@ -231,35 +236,3 @@ test('C8 with a modifier a click stays with the browser; without the script its 
   await expect(page, 'at once, where the script cannot be loaded').toHaveURL(watch);
   expect(page.context().pages(), 'in the same tab').toHaveLength(1);
 });
-
-// By day the first journey here and sectionLinks.spec.ts hold every script back instead.
-if (isNight)
-  test('N5 C8 on a slow line: no page for a section, no click lost, nothing moves under the finger @phone', async ({
-    page,
-    home,
-    language,
-    t,
-  }) => {
-    await waitForEver(page);
-    await takeSlowLine(page);
-    // As soon as it can be seen, while the page itself is still on the line.
-    await page.goto(paths.home[language], { waitUntil: 'commit' });
-    const button = home.section('hero').getByRole('link', { name: t('hero:upcoming-gigs') });
-    await button.waitFor();
-    await home.markDocument();
-    await clickAtOnce(button);
-    await expect(page).toHaveURL(paths.live[language]);
-    await expect.poll(() => home.distance('live')).toBe(sectionOffset);
-    const tab = home.concerts.link('past');
-    await clickAtOnce(tab);
-    const top = async () => (await tab.boundingBox())?.y;
-    const before = await top();
-    await noteShifts(page);
-
-    await expect(home.concerts.panel('past')).toBeVisible(longTimeout);
-    expect(await top(), 'under the finger').toBe(before);
-    expect(await unaskedShifts(page)).toEqual([]);
-    await clickAtOnce(home.header.logo);
-    await expect(new Admin(page, language).dialog).toBeVisible(longTimeout);
-    expect(await home.isSameDocument(), 'no other page was loaded').toBe(true);
-  });

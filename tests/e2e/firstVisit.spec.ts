@@ -75,13 +75,6 @@ test('the first visit loads no script, and nothing shifts; scrolling wakes the h
   await expect(island.locator('> *').first()).not.toBeInViewport();
 });
 
-// Voice control clicks without a pointer or a key.
-if (isNight)
-  test('the first visit loads no script, and a click without a pointer wakes the header @phone', async ({
-    page,
-    baseURL,
-  }) => visit(page, 'en', baseURL ?? '', () => page.evaluate(() => document.body.click())));
-
 test('a page at rest lays out what it has skipped, for pictures of the whole page: nothing moves, loads or changes its height then or later; a press wakes the header @desk', async ({
   page,
   home,

@@ -53,8 +53,6 @@ interface Fixtures {
   desk: Desk;
   /** The concerts on the desk, after the log-in. */
   concerts: ConcertDesk;
-  /** The desk on another device, which shares nothing with this one but the server. Nothing is opened yet. */
-  colleague: Desk;
 }
 
 interface WorkerFixtures {
@@ -127,12 +125,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   concerts: async ({ desk }, use) => {
     await desk.open('concerts');
     await use(new ConcertDesk(desk));
-  },
-  colleague: async ({ browser, language }, use) => {
-    const device = await browser.newContext();
-    await device.addInitScript(moveClock, dayOffset);
-    await use(new Desk(await device.newPage(), language));
-    await leaveRoutes(device);
-    await device.close();
   },
 });

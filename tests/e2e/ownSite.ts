@@ -1,4 +1,4 @@
-import { serveBuilt, type RunningSite } from './builtSite.ts';
+import { serveBuilt } from './builtSite.ts';
 import { test as base } from './fixtures.ts';
 import { password } from './pages/Admin.ts';
 
@@ -32,17 +32,5 @@ export const sharedSite = base.extend({
   baseURL: async ({ siteOf }, use) => {
     const { url } = await siteOf(undefined, () => serveBuilt(process.cwd(), withLogIn));
     await use(url);
-  },
-});
-
-/** Each test has a server of its own, which it may stop, and stores that it may write into. */
-export const siteOfEach = base.extend<{ site: RunningSite }>({
-  site: async ({}, use) => {
-    const site = await serveBuilt(process.cwd(), withLogIn);
-    await use(site);
-    await site.stop();
-  },
-  baseURL: async ({ site }, use) => {
-    await use(site.url);
   },
 });
