@@ -2,23 +2,27 @@ import type { Locator } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { sharedSite as test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
+import { addRecord } from './pages/changeRecord.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
+import { picture } from './picture.ts';
 
-test('another day of a concert asks whether it was a mistake or a move; moving shifts doors and end as well, until they are typed; a start after midnight says which night the site names', async ({
+test('another day of a concert asks whether it was a mistake or a move; moving shifts doors and end as well, until they are typed; a start after midnight says which night the site names; a button empties an hour; with an announcement it is on the desk alone, and so is its duplicate', async ({
   page,
   isMobile,
   sitePage,
   language,
   t,
-  concerts,
   desk,
 }) => {
+  const concerts = new ConcertDesk(desk);
   const name = `Umgezogen ${language}`;
+  const evening = 'Mit Einlass';
   const question = concerts.form.getByRole('group', { name: desk.word('moved-question') });
-  await concerts.addLink.click();
-  await concerts.fill({ name, date: '2027-03-04', time: '20:00' });
-  await expect(question).toHaveCount(0);
-  await concerts.submit.click();
-  await expect(concerts.row(name).getByRole('link'), 'the new row').toBeFocused(longTimeout);
+  await desk.logIn();
+  await addRecord(page, 'concerts', { name, date: '2027-03-04T19:00:00Z' });
+  const times = { doors: '2027-08-01T17:00:00Z', end: '2027-08-01T21:30:00Z' };
+  await addRecord(page, 'concerts', { name: evening, date: '2027-08-01T18:00:00Z', ...times });
+  await desk.show('concerts');
   await concerts.row(name).getByRole('link').click();
   await concerts.fill({ time: '21:00' });
   await expect(question).toHaveCount(0);
@@ -44,27 +48,15 @@ test('another day of a concert asks whether it was a mistake or a move; moving s
   ]);
 
   await test.step('doors and end', async () => {
-    const name = 'Mit Einlass';
-    await concerts.addLink.click();
-    await concerts.chip('doors').click();
-    await concerts.chip('end').click();
-    await concerts.fill({ name, date: '2027-08-01', time: '20:00', doors: '19:00', end: '22:30' });
-    // The reset of an iPhone's own control brings the former time back.
-    await concerts.button('clear', { field: desk.word('concert-end') }).click();
-    await expect(concerts.field('end')).toHaveValue('');
-    await expect(concerts.field('end')).toBeFocused();
-    await concerts.fill({ end: '23:30' });
-    await concerts.submit.click();
-    await concerts.act(name, 'move');
+    await concerts.act(evening, 'move');
     await concerts.fill({ date: '2027-08-02', time: '21:00' });
     await expect(concerts.field('doors')).toHaveValue('20:00');
     await expect(concerts.field('end')).toHaveValue('00:30');
     await concerts.fill({ doors: '19:30', time: '21:30' });
     await expect(concerts.field('doors')).toHaveValue('19:30');
     await concerts.submit.click();
-    await expect(concerts.notice).toContainText(desk.word('saved', { name }), longTimeout);
-    await expect(concerts.row(name)).toContainText(desk.word('stamp-moved'));
-    expect(await concerts.stored(name)).toMatchObject([
+    await expect(concerts.row(evening)).toContainText(desk.word('stamp-moved'), longTimeout);
+    expect(await concerts.stored(evening)).toMatchObject([
       {
         date: '2027-08-02T19:30:00Z',
         doors: '2027-08-02T17:30:00Z',
@@ -74,7 +66,7 @@ test('another day of a concert asks whether it was a mistake or a move; moving s
     ]);
   });
 
-  await test.step('the night after is one press away', async () => {
+  await test.step('the night after is one press away, and so is no end', async () => {
     const name = `Nachts ${language}`;
     const night = (evening: Date, morning: Date) => {
       const day = (date: Date) =>
@@ -87,15 +79,37 @@ test('another day of a concert asks whether it was a mistake or a move; moving s
       Date,
     ];
     await concerts.addLink.click();
-    await concerts.fill({ name, date: '2027-06-11', time: '00:30' });
+    await concerts.chip('showFrom').click();
+    await expect(concerts.field('showDate')).toBeFocused();
+    await picture(page, 'show-from', concerts.form.locator('.pair').last());
+    await concerts.fill({
+      name,
+      date: '2027-06-11',
+      time: '00:30',
+      showDate: '2027-05-01',
+      showTime: '12:00',
+    });
     await expect(concerts.form).toContainText(night(first, second));
     const [begin = ''] = desk.word('night-after', { day: '|' }).split('|');
     await page.getByRole('button', { name: begin }).click();
     await expect(concerts.field('date')).toHaveValue('2027-06-12');
     await expect(concerts.form).toContainText(night(second, third));
+    await concerts.chip('end').press('Enter');
+    await concerts.fill({ end: '02:30' });
+    // The reset of an iPhone's own control brings the former time back.
+    await concerts.button('clear', { field: desk.word('concert-end') }).press('Enter');
+    await expect(concerts.field('end')).toHaveValue('');
+    await expect(concerts.field('end')).toBeFocused();
     await concerts.save();
     await expect(concerts.row(name)).toContainText(night(second, third), longTimeout);
     await expect(concerts.row(name)).toContainText('11');
+    await expect(concerts.row(name)).toContainText(desk.word('shows-from', { time: '' }).trim());
+    await expect(desk.main.getByRole('link', { name: desk.word('view'), exact: true })).toHaveCount(0);
+    await concerts.act(name, 'duplicate');
+    await expect(concerts.field('date')).toHaveValue('');
+    // A second secret evening would tell of the first one.
+    await expect(concerts.field('showDate')).toHaveValue('2027-05-01');
+    await page.goBack();
   });
 
   if (!isMobile) return;
