@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isNight, sized } from '../night.ts';
 import { expect, test } from './fixtures.ts';
-import { each } from './pages/each.ts';
 import { HomePage } from './pages/HomePage.ts';
 import { bringIntoView } from './pages/view.ts';
 import { paths } from './words.ts';
@@ -98,34 +97,6 @@ test('G12 find-in-page finds words in sections that were skipped, and opens the 
   await page.goto(`${paths.home[language]}#:~:text=${encodeURIComponent('Feuerzeuge bei sich')}`);
   await expect(home.card('Nora')).toHaveAttribute('open');
   await expect(home.card('Nora').locator('p')).toBeInViewport();
-});
-
-test('G12 print shows every text on white, and nothing of the screen @desk', async ({ page, home }) => {
-  await home.open('home');
-  await page.emulateMedia({ media: 'print' });
-  await expect(home.backToTop).toBeHidden();
-  await expect(home.header.link('live')).toBeHidden();
-  for (const card of await each(home.cards)) await expect(card.locator('p')).toBeVisible();
-  for (const image of await each(page.locator('img'))) await expect(image).toBeHidden();
-  for (const section of await each(home.main.locator('> section'))) {
-    await expect(section).toHaveCSS('content-visibility', 'visible');
-  }
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  for (const items of ['article', '#media li', '#music li'])
-    await expect(page.locator(items)).not.toHaveCount(0);
-  const beside = await page
-    .locator('article, #media li, #music li')
-    .evaluateAll((all) =>
-      all
-        .filter(
-          (item) =>
-            item.checkVisibility() &&
-            item.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
-        )
-        .map(({ textContent }) => textContent.slice(0, 40)),
-    );
-  expect(beside, 'beside the paper').toEqual([]);
 });
 
 test('a concert is fetched with the pointer on its link, and nothing without one or in low data mode @desk', async ({

@@ -2,6 +2,8 @@ import { isNight, sized } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { printedLinks } from './pages/pdf.ts';
 import { facesArrive } from './pages/faces.ts';
+import { each } from './pages/each.ts';
+import { HomePage } from './pages/HomePage.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { concertPath } from '../../src/lib/routing/routes.ts';
 
@@ -32,12 +34,33 @@ const printed = [
   ['en', 'desk-help', ['Letter 15mm', 'A4 10mm']],
 ] as const;
 
+/** Every text on white, nothing of the screen, and nothing beside the paper. */
+async function showsOnPaper(home: HomePage): Promise<void> {
+  const { page } = home;
+  for (const part of [home.backToTop, home.header.link('live')]) await expect(part).toBeHidden();
+  for (const card of await each(home.cards)) await expect(card.locator('p')).toBeVisible();
+  await expect(page.locator('img').filter({ visible: true })).toHaveCount(0);
+  for (const section of await each(home.main.locator('> section')))
+    await expect(section).toHaveCSS('content-visibility', 'visible');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  const items = page.locator('article, #media li, #music li').filter({ visible: true });
+  await expect(items).not.toHaveCount(0);
+  const beside = await items.evaluateAll((all) =>
+    all
+      .filter((item) => item.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .map(({ textContent }) => textContent.slice(0, 40)),
+  );
+  expect(beside, 'beside the paper').toEqual([]);
+}
+
 for (const [locale, route, papers] of printed.slice(0, sized(1, printed.length)))
   test(`G12 paper cuts nothing, nor is spent on a line (${locale}, ${route}) @desk`, async ({ page }) => {
     const sitePage = new SitePage(page, locale);
     await sitePage.openAwake(route);
     await facesArrive(page);
     await page.emulateMedia({ media: 'print' });
+    if (route === 'home') await showsOnPaper(new HomePage(page, locale));
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(ground, 'the rest of a sheet, where backgrounds are printed').toBe('rgba(0, 0, 0, 0)');
     const parts = await page.evaluate(mark);
