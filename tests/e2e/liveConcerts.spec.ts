@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { homePageRecords } from '../../src/config/behaviour.ts';
 import { missing } from '../../scripts/firestore/find.ts';
-import { isNight, sized } from '../night.ts';
+import { sized } from '../night.ts';
 import { expect, test } from './liveSite.ts';
 import { known } from './liveSources.ts';
 import { answerConcerts } from './pages/concertsApi.ts';
@@ -10,9 +10,7 @@ import { HomePage } from './pages/HomePage.ts';
 import { saveData } from './pages/lowData.ts';
 import { literally, paths } from './words.ts';
 
-// On the same site, which one worker builds: this file and those three.
-import './liveAllConcerts.ts';
-import './liveFaults.ts';
+// On the same site, which one worker starts.
 import './liveServices.ts';
 
 const reason = missing();
@@ -131,38 +129,3 @@ test('reads Firestore once and without its library in low data mode', async ({ p
   expect(asked.filter((url) => url.includes(site.host))).toHaveLength(1);
   expect(asked.filter((url) => url.includes('/firestoreWorker'))).toEqual([]);
 });
-
-// By day `watchHost.test.ts`, `syncConcerts.test.ts` and `liveFaults.ts` see the same: an emulator takes long to come back.
-if (isNight)
-  test('states an outage of the database, keeps the list, and reconnects by itself', async ({
-    page,
-    site,
-    noise,
-    tabs,
-    t,
-    language,
-  }) => {
-    noise.allow(/net::ERR_|Concerts: unavailable: Connection failed\./);
-    await site.write('before', { name: 'Vor dem Ausfall', date });
-    await tabs.open();
-    await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
-    await site.stopEmulator();
-    const stopped = Date.now();
-    const outageMs = sized(0, 15_000);
-    const note = page.locator('.connection-note[role=status]');
-    await expect(note).toContainText(t('live:as-of', { time: '' }).trim(), { timeout: 14_000 });
-    await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
-
-    // The length of the outage is the condition under test.
-    await expect.poll(() => Date.now() - stopped, { timeout: 20_000 }).toBeGreaterThan(outageMs);
-    await expect(tabs.ticket('Vor dem Ausfall')).toHaveCount(1);
-    await site.startEmulator();
-    await site.write('fresh', { name: 'Nach dem Ausfall', date });
-    await expect(tabs.ticket('Nach dem Ausfall')).toHaveCount(1, { timeout: 60_000 });
-    await expect(note).toBeEmpty();
-
-    const another = await page.context().newPage();
-    const late = new ConcertTabs(another, language);
-    await late.open();
-    await expect(late.ticket('Nach dem Ausfall')).toHaveCount(1);
-  });

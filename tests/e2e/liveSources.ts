@@ -1,6 +1,6 @@
 import { exampleSecrets } from '../../scripts/test/exampleSecrets.ts';
 import { homePageRecords } from '../../src/config/behaviour.ts';
-import { startEmulator, type Emulator } from '../../scripts/firestore/emulator.ts';
+import { startEmulator } from '../../scripts/firestore/emulator.ts';
 import { cloud, startCloudinary } from '../fakes/cloudinary.ts';
 import { startSpotify, type FakeSpotify } from '../fakes/spotifyApi.ts';
 import { startYouTube, type FakeYouTube } from '../fakes/youTube.ts';
@@ -11,23 +11,16 @@ const project = 'match';
 interface WrittenConcert {
   name: string;
   date: string;
-  ticketUrl?: string;
-  status?: string;
 }
 
 /** Every source that the site can have: the real emulator, and fakes of the other companies' services. */
 export interface LiveSources {
   youTube: FakeYouTube;
   spotify: FakeSpotify;
-  /** `127.0.0.1:<port>` of the emulator, the same one after each start. */
+  /** `127.0.0.1:<port>` of the emulator. */
   host: string;
-  stopEmulator: () => Promise<void>;
-  /** Starts it again, empty. */
-  startEmulator: () => Promise<void>;
   /** Writes a concert as the service account does, past the rules. */
   write: (id: string, concert: WrittenConcert) => Promise<void>;
-  /** Deletes one. */
-  remove: (id: string) => Promise<void>;
   /** Variables that switch all services on. The keys are exampleSecrets, and must not appear in the built files. */
   environment: Record<string, string>;
   stop: () => Promise<void>;
@@ -53,30 +46,21 @@ export const known = {
 
 /** Starts them, holding what is `known`, always at the same addresses: the pages that are built with them name those. */
 export async function startSources(): Promise<LiveSources> {
-  const [youTube, spotify, cloudinary, first] = await Promise.all([
+  const [youTube, spotify, cloudinary, emulator] = await Promise.all([
     startYouTube(exampleSecrets.YOUTUBE_API_KEY ?? '', port + 1),
     startSpotify('a-token-for-visitors', port + 2),
     startCloudinary({ port: port + 3 }),
     startEmulator(port + 4),
   ]);
-  const { host } = first;
-  let emulator: Emulator | undefined = first;
+  const { host } = emulator;
   youTube.entries = [...known.videos];
   spotify.albums = [...known.releases];
   cloudinary.resources.push(pictureAt(`${youTube.url}/vi/picture/large.png`));
-  const stopEmulator = async () => {
-    await emulator?.stop();
-    emulator = undefined;
-  };
   await write(host, 'known', known.concert);
   for (const [index, concert] of known.past.entries()) await write(host, `past-${index}`, concert);
   return {
-    ...{ youTube, spotify, host, stopEmulator },
-    startEmulator: async () => {
-      emulator = await startEmulator(port + 4);
-    },
+    ...{ youTube, spotify, host },
     write: (id, concert) => write(host, id, concert),
-    remove: (id) => tell(addressOf(host, id), 'DELETE'),
     environment: {
       ...exampleSecrets,
       FIREBASE_PROJECT_ID: project,
@@ -89,35 +73,18 @@ export async function startSources(): Promise<LiveSources> {
       CLOUDINARY_API_BASE: cloudinary.url,
     },
     stop: async () => {
-      await Promise.all([youTube.stop(), spotify.stop(), cloudinary.stop(), stopEmulator()]);
+      await Promise.all([youTube.stop(), spotify.stop(), cloudinary.stop(), emulator.stop()]);
     },
   };
 }
 
-async function write(
-  host: string,
-  id: string,
-  { name, date, ticketUrl, status }: WrittenConcert,
-): Promise<void> {
-  await tell(addressOf(host, id), 'PATCH', {
-    fields: {
-      name: { stringValue: name },
-      date: { timestampValue: date },
-      ...(ticketUrl && { ticketUrl: { stringValue: ticketUrl } }),
-      ...(status && { status: { stringValue: status } }),
-    },
-  });
-}
-
-const addressOf = (host: string, id: string) =>
-  `http://${host}/v1/projects/${project}/databases/(default)/documents/concerts/${id}`;
-
-/** Tells the emulator something as its owner. */
-async function tell(address: string, method: string, body?: object): Promise<void> {
+/** Writes a concert as the emulator's owner. */
+async function write(host: string, id: string, { name, date }: WrittenConcert): Promise<void> {
+  const address = `http://${host}/v1/projects/${project}/databases/(default)/documents/concerts/${id}`;
   const { ok, status } = await fetch(address, {
-    method,
+    method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: body ? JSON.stringify(body) : null,
+    body: JSON.stringify({ fields: { name: { stringValue: name }, date: { timestampValue: date } } }),
   });
   if (!ok) throw new Error(`The emulator answered ${status}.`);
 }
