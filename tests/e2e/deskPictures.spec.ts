@@ -4,9 +4,15 @@ import { expect } from './fixtures.ts';
 import { test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import { PictureDesk } from './pages/PictureDesk.ts';
+import { picture } from './picture.ts';
 import { paths } from './words.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A phone in either language, for the pictures of the handbook.
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /** The descriptions of the first pictures that a visitor sees. */
 const expectFirst = (page: Page, ...descriptions: string[]) =>
@@ -23,7 +29,7 @@ const expectFirst = (page: Page, ...descriptions: string[]) =>
     )
     .toEqual(descriptions);
 
-test('U4 U8 U9 three pictures go up at once, and are described one after the other; moved, deleted, undone and described, each on an open page at once @phone', async ({
+test('U4 U8 U9 three pictures go up at once, and are described one after the other; moved, deleted, undone and described, each on an open page at once', async ({
   page,
   context,
   desk,
@@ -41,7 +47,10 @@ test('U4 U8 U9 three pictures go up at once, and are described one after the oth
   await expect(page.getByText(desk.word('pictures-none'))).toHaveCount(0);
 
   await pictures.upload(['eins.jpg', 'zwei.jpg', 'drei.jpg']);
-  await pictures.describe(['eins.jpg', 'zwei.jpg']);
+  const fields = ['for=picture-alt-de', 'name=picture-alt-de', 'for=picture-alt-en', 'name=picture-alt-en'];
+  await pictures.describe(['eins.jpg', 'zwei.jpg'], () =>
+    picture(page, 'picture-texts', pictures.form.locator(fields.map((field) => `[${field}]`).join())),
+  );
   // A sentence that is begun is no description yet.
   await pictures.field('alt-de').fill('drei.jpg begonnen');
   await page.getByRole('link', { name: desk.word('back') }).tap();
@@ -55,6 +64,7 @@ test('U4 U8 U9 three pictures go up at once, and are described one after the oth
   await pictures.row(one).tap();
   await expect(pictures.form).toBeVisible();
   await expect(pictures.form).toContainText(desk.word('picture-where-home'));
+  await picture(page, 'picture-order', pictures.form.locator('.moves'));
   await desk.button('picture-later-place').tap();
   await desk.button('picture-later-place').press('Enter');
   await expect(pictures.notice).toContainText(desk.word('picture-moved', { name: one, from: 2, to: 3 }));

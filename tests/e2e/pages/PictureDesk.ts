@@ -4,13 +4,6 @@ import { longTimeout } from './Admin.ts';
 import type { Desk } from './Desk.ts';
 import { photograph } from './photographs.ts';
 
-/** Activates a control, by touch or by a key. */
-export type Activate = (control: Locator, key?: 'Enter' | 'Space') => Promise<void>;
-
-export const tap: Activate = (control) => control.tap();
-
-export const press: Activate = (control, key = 'Enter') => control.press(key);
-
 /** The pictures on the desk. */
 export class PictureDesk {
   readonly desk: Desk;
@@ -50,13 +43,13 @@ export class PictureDesk {
   }
 
   /** Describes the pictures that come first among those without a sentence, each as its file. The next one opens by itself. */
-  async describe(names: string[], activate = tap, look?: () => Promise<void>): Promise<void> {
-    await activate(this.desk.main.getByRole('link', { name: this.desk.word('picture-describe') }));
+  async describe(names: string[], look?: () => Promise<void>): Promise<void> {
+    await this.desk.main.getByRole('link', { name: this.desk.word('picture-describe') }).tap();
     for (const name of names) {
       await expect(this.field('alt-de')).toHaveValue('');
       await look?.();
       for (const field of ['alt-de', 'alt-en']) await this.field(field).fill(`${name} ${field}`);
-      await activate(this.desk.button('save'));
+      await this.desk.button('save').tap();
       await expect.poll(() => this.desk.storedAs(name), longTimeout).toHaveLength(1);
     }
   }
