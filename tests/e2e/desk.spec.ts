@@ -1,18 +1,23 @@
 import { expect } from './fixtures.ts';
 import { sharedSite as test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
+import { addRecord } from './pages/changeRecord.ts';
+import { ConcertDesk } from './pages/ConcertDesk.ts';
 import { paths, text } from './words.ts';
 import { locales } from '../../src/config/locales.ts';
 
 test('every screen has an address: back returns to the row, a reload to the form, and the other language to both; the venue is a combobox: arrows choose, Enter takes the only match, and never sends', async ({
   page,
   language,
-  concerts,
   desk,
   other,
 }) => {
   const name = `Adresse ${language}`;
-  await concerts.add({ name, date: '2027-03-04', time: '20:00' });
+  const concerts = new ConcertDesk(desk);
+  await desk.logIn();
+  await addRecord(page, 'venues', { name: 'Kulturkeller Nord', city: 'Wien' });
+  await addRecord(page, 'concerts', { name, date: '2027-03-04T19:00:00Z' });
+  await desk.show('concerts');
   await page.getByRole('link', { name }).click();
   const [, form = ''] = page.url().split('#');
   expect(form).toMatch(/^concerts\/./);
@@ -30,19 +35,9 @@ test('every screen has an address: back returns to the row, a reload to the form
   await page.goBack();
 
   await test.step('the venue', async () => {
-    await concerts.add({
-      name: 'Erstes Mal',
-      date: '2027-04-01',
-      time: '20:00',
-      venue: 'Kulturkeller Nord',
-      city: 'Wien',
-    });
-    expect(await concerts.addLink.isVisible(), 'the next one can be added beside the notice').toBe(true);
-    const view = desk.main.getByRole('link', { name: desk.word('view'), exact: true });
-    const viewOfFirst = await view.elementHandle();
     await concerts.addLink.click();
     await concerts.fill({ name: 'Zweites Mal', date: '2027-04-02', time: '20:00' });
-    await concerts.field('venue').pressSequentially('kultur');
+    await concerts.field('venue').pressSequentially('kulturk');
     const option = page.getByRole('option', { name: /Kulturkeller Nord/ });
     await expect(option).toBeVisible();
     await expect(concerts.field('venue')).toHaveAttribute('aria-expanded', 'true');
@@ -53,13 +48,10 @@ test('every screen has an address: back returns to the row, a reload to the form
     await expect(page.getByRole('option')).toHaveCount(0);
     await concerts.submit.click();
     await expect(concerts.notice).toContainText('Zweites Mal', longTimeout);
-    await expect(view).toBeVisible();
-    expect(await viewOfFirst?.evaluate(({ isConnected }) => isConnected), 'acts for its own notice').toBe(
-      false,
-    );
-    const [[first], [second]] = [await concerts.stored('Erstes Mal'), await concerts.stored('Zweites Mal')];
-    expect(second).toMatchObject({ venue: 'Kulturkeller Nord', city: 'Wien', venueId: first?.venueId });
-    expect(first?.venueId).toMatch(/./);
+    expect(await concerts.addLink.isVisible(), 'the next one can be added beside the notice').toBe(true);
+    expect(await concerts.stored('Zweites Mal')).toMatchObject([
+      { venue: 'Kulturkeller Nord', city: 'Wien', venueId: expect.any(String) as unknown },
+    ]);
 
     await concerts.addLink.click();
     await concerts.field('venue').pressSequentially('kulturkeller');
