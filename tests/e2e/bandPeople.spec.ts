@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { positionIn, readFocus } from '../../src/features/band/desk/photo/focusPoint.ts';
 import { expect } from './fixtures.ts';
-import { test } from './ownSite.ts';
+import { sharedSite as test } from './ownSite.ts';
 import { longTimeout } from './pages/Admin.ts';
 import type { Desk } from './pages/Desk.ts';
-import { heic, photograph } from './pages/photographs.ts';
+import { photograph } from './pages/photographs.ts';
 
 /** A list of the band's own area. */
 async function openList(desk: Desk, list: 'people' | 'places') {
@@ -51,11 +51,6 @@ test('a person is added last, moved, and put back; the photograph of a place wai
   await expect(names).toHaveText(moved.map(String));
   await expect.poll(() => peopleOf(desk)).toEqual(moved);
   await expect(forward, 'a second press goes on').toBeFocused();
-  await page.getByRole('button', { name: `${desk.word('own-first')}: Toni` }).click();
-  await expect(names).toHaveText(['Toni', ...before]);
-  await undo.click();
-  await expect(names).toHaveText(moved.map(String));
-  await expect.poll(() => peopleOf(desk)).toEqual(moved);
 
   await rows.filter({ hasText: 'Toni' }).click();
   await page.getByRole('button', { name: desk.word('person-delete') }).click();
@@ -75,22 +70,15 @@ test('a person is added last, moved, and put back; the photograph of a place wai
     await expect(rows).toHaveCount(7);
     // A click in the place of the one before, this soon after it, counts as the second of a double click.
     await rows.nth(3).press('Enter');
-    const wrong = heic('a.heic');
-    const choose = async (file: typeof wrong) => {
-      await desk.button('photo-choose').click();
-      await page.getByLabel(desk.word('photo-new'), { exact: true }).setInputFiles(file);
-    };
-    await choose(wrong);
-    await expect(desk.main.getByRole('alert').filter({ hasText: desk.word('reason-heic') })).toBeVisible();
+    await desk.button('photo-choose').click();
+    const chosen = page.getByLabel(desk.word('photo-new'), { exact: true });
     await page.route('**/api/cloudinary', (route) =>
       route.request().method() === 'POST' ? route.abort('failed') : route.fallback(),
     );
-    await choose(await photograph('bühne.jpg'));
+    await chosen.setInputFiles(await photograph('bühne.jpg'));
     await expect(desk.main.locator('.photo-crop canvas')).toHaveCount(3);
     await expect(desk.main.getByText(desk.word('draft-waiting')).first()).toBeVisible(longTimeout);
-    await page.reload();
     const crops = desk.main.locator('.photo-crop > *');
-    await expect(desk.main.locator('.photo-crop canvas'), 'drawn from its file').toHaveCount(3, longTimeout);
     await page.unroute('**/api/cloudinary');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(desk.main.locator('.photo-field p[role=status]')).toHaveText('', longTimeout);

@@ -16,10 +16,6 @@ test('Start leads through what is missing, and each step goes once it is done; a
       exact: true,
     });
   const save = desk.button('own-save');
-  const describedBy = (name: string, error: string) =>
-    expect(field(name)).toHaveAccessibleDescription(
-      new RegExp(desk.error(error, `fact-${name}`).slice(0, 40)),
-    );
 
   // The sample's imprint and addresses are placeholders.
   await desk.open('start');
@@ -30,20 +26,15 @@ test('Start leads through what is missing, and each step goes once it is done; a
     await expect(field('links')).toBeFocused(longTimeout);
     await expect(field('links')).toHaveValue('');
     await field('links').fill('Patreon');
-    await field('email').fill('booking');
-    await field('streamingPage').fill('Spotify');
     await page.getByRole('button', { name: `+ ${desk.word('fact-musicArtistId')}` }).click();
-    await field('musicArtistId').fill('https://www.youtube.com/@glut');
     await save.click();
     await expect(field('links')).toBeFocused();
-    await describedBy('links', 'lines');
-    await describedBy('email', 'email');
-    await describedBy('streamingPage', 'address');
-    await describedBy('musicArtistId', 'id');
+    await expect(field('links')).toHaveAccessibleDescription(
+      new RegExp(desk.error('lines', 'fact-links').slice(0, 40)),
+    );
     await expect(field('links')).toHaveValue('Patreon');
     await field('links').fill('www.patreon.com/glut\nUnser Brief https://glut.at/brief');
     await field('email').fill('booking@glut.at');
-    await field('streamingPage').fill('');
     await field('musicArtistId').fill('https://open.spotify.com/intl-de/artist/4gzpq5DPGxSnKTe4SA8HAU?si=1');
     await save.click();
     await expect(left(1)).toBeVisible(longTimeout);
@@ -90,14 +81,10 @@ test('Start leads through what is missing, and each step goes once it is done; a
     await field('name').fill('Глут');
     await field('ink').fill('ff0');
     await expect(page.locator('.ink-state')).toContainText(desk.word('ink-low-paper').slice(0, 10));
-    await field('place-en').fill('');
     await save.click();
     await expect(field('name')).toBeFocused();
     await expect(field('name')).toHaveAccessibleDescription(desk.error('letters', 'fact-name'));
     await expect(field('ink')).toHaveAccessibleDescription(desk.error('ink', 'fact-ink'));
-    await expect(field('place-en')).toHaveAccessibleDescription(desk.error('missing', 'fact-place-en'));
-    await field('ink').fill('rot');
-    await expect(field('ink')).toHaveAccessibleDescription(desk.error('colour', 'fact-ink'));
 
     await field('name').fill('Die Glut');
     await field('ink').fill('#222222');
