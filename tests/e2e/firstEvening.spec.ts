@@ -3,9 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNight } from '../night.ts';
 import { sampleWords } from '../site/sampleWords.ts';
-import { noBand, withoutBand } from './builtSite.ts';
 import { expect } from './fixtures.ts';
-import { siteOfItsOwn } from './ownSite.ts';
 import { longTimeout, password } from './pages/Admin.ts';
 import { violations } from './pages/axe.ts';
 import { ConcertDesk } from './pages/ConcertDesk.ts';
@@ -21,44 +19,9 @@ const mostPresses = 260;
 /** Each Tab counts, too. */
 const mostKeys = 755;
 
-/** Nothing goes online here: no copy is needed. */
-const waitingSite = siteOfItsOwn(undefined, withoutBand, noBand);
+test.use({ language: 'de', viewport: { width: 390, height: 844 } });
 
-for (const each of [test, waitingSite]) each.use({ language: 'de', viewport: { width: 390, height: 844 } });
-
-waitingSite(
-  'the page that waits leads through the log-in to what is missing, and a step goes once it is done @phone',
-  async ({ page, desk }) => {
-    const fact = (name: string) => page.locator(`[name=fact-${name}]:visible`);
-    const step = (name: string) =>
-      desk.main.getByRole('link', { name: desk.word(`step-${name}`), exact: true });
-    await page.goto('/');
-    await expect(page.getByText('Diese Website wartet noch auf ihre Band')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: desk.text('page:waiting-log-in') }).tap();
-    await desk.enter(password);
-    await expect(
-      desk.main.getByRole('heading', { name: desk.text('start:steps_other', { count: 9, all: 9 }) }),
-    ).toBeVisible(longTimeout);
-    await step('name').tap();
-    for (const [name, value] of Object.entries({
-      name: 'Ölmühle',
-      genre: 'Mühlenpunk',
-      'place-de': 'Leipzig',
-    }))
-      await fact(name).fill(value, longTimeout);
-    await fact('place-en').fill('Leipzig');
-    await fact('country').selectOption('DE');
-    await desk.button('own-save').tap();
-    await expect(desk.main.locator('.version')).toBeVisible(longTimeout);
-    await expect(step('name')).toHaveCount(0, longTimeout);
-    // Start tells what a form saved that it led to.
-    await expect(desk.button('undo')).toBeVisible();
-    await expect(step('imprint')).toBeVisible();
-  },
-);
-
-// By day other engines go the same way (tests/engines), and a build of such records is looked at (tests/services/build). In the window without touch by keyboard.
+// By day deskFacts.spec.ts goes from step to step, other engines go the same way (tests/engines), and tests/site/withoutBand.test.ts and tests/services/build look at the pages. In the window without touch by keyboard.
 if (isNight)
   test('a band’s first evening: from the page that waits for it to its own', async ({
     page,
@@ -94,6 +57,7 @@ if (isNight)
     await test.step('the log-in', async () => {
       await page.goto('/');
       await expect(page.getByText('Diese Website wartet noch auf ihre Band')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
       await finger.press(page.getByRole('link', { name: desk.text('page:waiting-log-in') }));
       await finger.type(desk.field, password);
       await page.keyboard.press('Enter');
