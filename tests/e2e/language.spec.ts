@@ -77,15 +77,6 @@ test('L1 L2 G12 the switch leads to this page as it is, or to its twin, also at 
     .toBeLessThanOrEqual(1);
 });
 
-test('L3 the address left for the stored language is not in the way back @desk', async ({ page }) => {
-  await page.goto(paths.gdpr.de);
-  await page.evaluate(store, [languageStorageKey, 'en']);
-  await page.goto('/live');
-  await expect(page).toHaveURL(paths.live.en);
-  await page.goBack();
-  await expect(page).toHaveURL(paths.gdpr.de);
-});
-
 test('L2 V6 where storing is forbidden the switch leads to the twin, and there is no consent to take back @desk', async ({
   page,
   home,

@@ -2,7 +2,7 @@ import { isNight, sized } from '../night.ts';
 import { expect, test } from './fixtures.ts';
 import { facesArrive } from './pages/faces.ts';
 import { holdFaces } from './pages/hold.ts';
-import { localeCodes, paths } from './words.ts';
+import { paths } from './words.ts';
 import { sectionOffset } from '../../src/config/behaviour.ts';
 import { addressedSections } from '../../src/config/routes.ts';
 import { site } from '../../src/config/site.ts';
@@ -116,17 +116,4 @@ test('N1 N3 back and forward return to section, title and place, also to the lin
     await home.header.follow('media');
     await expect.poll(() => home.distance('media')).toBe(sectionOffset);
   });
-});
-
-test('N4 an unknown path is redirected to the home page of its language @desk', async ({ page }) => {
-  for (const locale of localeCodes) {
-    const response = await page.goto(`${paths.home[locale]}live/nope`, { waitUntil: 'commit' });
-    await expect(page).toHaveURL(paths.home[locale]);
-    const redirected = response?.request().redirectedFrom();
-    expect((await redirected?.response())?.status()).toBe(302);
-    expect(redirected?.redirectedFrom(), 'one redirect is enough').toBeNull();
-  }
-  await page.evaluate(() => localStorage.setItem('lang', 'en'));
-  await page.goto('/gibt-es-nicht');
-  await expect(page).toHaveURL(paths.home.en);
 });
