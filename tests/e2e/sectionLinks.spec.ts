@@ -89,7 +89,7 @@ test('N3 N5 Back during a glide returns to where it began, and what the visitor 
   language,
 }) => {
   await home.openAwake('home');
-  for (const began of [60, 0]) {
+  for (const began of [60, 0].slice(0, sized(1, 2))) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), began);
     await home.header.link('the-band').click();
     await expect.poll(() => home.scrollPosition()).toBeGreaterThan(began + 100);
