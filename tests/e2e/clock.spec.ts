@@ -50,7 +50,13 @@ test('E5 a concert and its tickets pass while the page is open, and while its ti
   });
 });
 
-test('E6 without upcoming or past concerts the list says so @desk', async ({ page, tabs, language, t }) => {
+test('E6 without upcoming or past concerts both lists say so @desk', async ({
+  page,
+  tabs,
+  allConcerts,
+  language,
+  t,
+}) => {
   const instants = [
     ['upcoming', '2040-01-01T00:00:00Z'],
     ['past', '2020-01-01T00:00:00Z'],
@@ -66,5 +72,10 @@ test('E6 without upcoming or past concerts the list says so @desk', async ({ pag
     await expect(panel.getByRole('region')).toHaveCount(0);
     await expect(panel.getByRole('button')).toHaveCount(0);
     await showsTheListsOf(tabs, instant);
+
+    await allConcerts.open();
+    await expect(allConcerts.panel(kind)).toContainText(t(`live:empty-${kind}`));
+    await expect(allConcerts.panel(kind).getByRole('list')).toHaveCount(0);
+    await showsTheListsOf(allConcerts, instant);
   }
 });
