@@ -51,7 +51,8 @@ test('U4 U8 U9 three pictures go up at once, and are described one after the oth
   await pictures.describe(['eins.jpg', 'zwei.jpg'], () =>
     picture(page, 'picture-texts', pictures.form.locator(fields.map((field) => `[${field}]`).join())),
   );
-  // A sentence that is begun is no description yet.
+  // A sentence that is begun is no description yet. The form of the picture before may still be there.
+  await expect(pictures.field('alt-de')).toHaveValue('');
   await pictures.field('alt-de').fill('drei.jpg begonnen');
   await page.getByRole('link', { name: desk.word('back') }).tap();
   await expectFirst(visitor, one, two);
