@@ -21,10 +21,16 @@ function leaveEntry(): void {
   isLeaving = true;
   const handleLeft = () => {
     isLeaving = false;
+    leaveClosed();
     openWaiting();
   };
   addEventListener('popstate', handleLeft, { once: true });
   history.back();
+}
+
+/** Leaves the entry of a dialog that is closed, and that no address opens: after a reload, or on the way forward. Back would do nothing there. */
+function leaveClosed(): void {
+  if (openDialogs === 0 && !isLeaving && dialogOfEntry() === true) leaveEntry();
 }
 
 /**
@@ -38,9 +44,10 @@ export function useDialogEntry(isOpen: boolean, onClose: () => void, address?: `
     history.pushState({ ...(history.state as object | null), dialog: address ?? true }, '', address);
   });
   useEffect(() => {
+    // The same listener for every dialog.
+    addEventListener('popstate', leaveClosed);
     if (!isOpen) {
-      // A reload has closed the dialog, which no address opens again.
-      if (openDialogs === 0 && !isLeaving && dialogOfEntry() === true) leaveEntry();
+      leaveClosed();
       return;
     }
     // A quick hand opens a dialog again before the entry of its first closing is gone.

@@ -5,16 +5,19 @@ import { renderHook } from '../../renderHook.ts';
 /** A new page at the last of some entries of the browser's history. */
 async function open(states: object[], address?: `#${string}`) {
   const { window: page } = fakePage();
+  const ahead: object[] = [];
+  const go = (from: object[], to: object[]) => {
+    to.push(from.pop() ?? {});
+    queueMicrotask(() => page.dispatchEvent(new Event('popstate')));
+  };
   const history = {
     get state() {
       return states.at(-1);
     },
     pushState: (state: object) => states.push(state),
     replaceState: (state: object) => states.splice(-1, 1, state),
-    back: () => {
-      states.pop();
-      queueMicrotask(() => page.dispatchEvent(new Event('popstate')));
-    },
+    back: () => go(states, ahead),
+    forward: () => go(ahead, states),
   };
   vi.stubGlobal('history', history);
   vi.stubGlobal('location', { pathname: '/' });
@@ -26,7 +29,13 @@ async function open(states: object[], address?: `#${string}`) {
     dialog.isOpen = isOpen;
     return hook.rerender();
   };
-  return { hook, dialog, show, goBack: () => hook.act(history.back) };
+  return {
+    hook,
+    dialog,
+    show,
+    goBack: () => hook.act(history.back),
+    goForward: () => hook.act(history.forward),
+  };
 }
 
 test.each([undefined, '#text'] as const)(
@@ -41,6 +50,16 @@ test.each([undefined, '#text'] as const)(
     expect([dialog.isOpen, states.length]).toEqual([false, 2]);
   },
 );
+
+test('the way forward does not stay in the entry of a dialog that is closed', async () => {
+  const states = [{}];
+  const { show, goBack, goForward } = await open(states);
+  await show(true);
+  await goBack();
+  await show(false);
+  await goForward();
+  expect(states).toHaveLength(1);
+});
 
 test('a reload that has closed a dialog takes its entry along', async () => {
   const states = [{}];
