@@ -6,7 +6,18 @@ import { homeZone } from '../../config/site.ts';
 import { readWrittenTime, type Hour } from '../../lib/dates/writtenTime.ts';
 
 /** A concert of the band's folder, whose times may be the venue's, as `2026-12-04 20:00` (`readWrittenTime`). */
-export const concertFile = z.pipe(z.transform(withInstants), concertRecord.check(timesInOrder));
+export const concertFile = z.pipe(z.transform(withInstants), concertRecord.check(timesInOrder, onePrice));
+
+/** The page of a concert with free entry would not say a price. */
+function onePrice({ value: { free, price }, issues }: z.core.ParsePayload<ConcertRecord>): void {
+  if (free && price)
+    issues.push({
+      code: 'custom',
+      path: ['free'],
+      input: free,
+      message: 'is true beside a price: leave one out',
+    });
+}
 
 function withInstants(file: unknown, { issues }: z.core.ParsePayload): unknown {
   if (typeof file !== 'object' || file === null) return file;

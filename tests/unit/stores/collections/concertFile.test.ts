@@ -44,6 +44,7 @@ test.each([
   [{ date: '2027-02-29 20:00' }, `date ${noDate}`],
   [{ date: '2026-12-04 20:60' }, `date ${noDate}`],
   [{ doors: '19:00' }, `doors ${noDate}`],
+  [{ free: true, price: { from: 18, currency: 'EUR' } }, 'free is true beside a price: leave one out'],
   [
     { date: '2026-12-04' },
     'date names no hour: write it like 2026-12-04 20:00, or "timeUnknown": true for the beginning',
