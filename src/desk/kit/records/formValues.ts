@@ -122,13 +122,12 @@ export const completeAddress = (typed: string): string => {
 /** The entries of a text with one in each line. */
 export const linesIn = (text: string): string[] => text.split('\n').map(plainLine).filter(Boolean);
 
-/** Reads `18`, `18,50`, `18.5`, `18,-`, `EUR 18` or `1.000,00`; undefined for an empty text, NaN for any other. */
+/** Reads `18`, `18,50`, `18.5`, `18,-`, `EUR 18`, `1 000` or `1.000,00`; undefined for an empty text, NaN for any other. */
 export function amountIn(text: string): number | undefined {
   const trimmed = text
     .replace(/€|euro?/i, '')
     .trim()
-    // Three digits after a sign are thousands in every language.
-    .replace(/^([1-9]\d{0,2})[.,\s'’](?=\d{3}(?!\d))/, '$1');
+    .replace(/^([1-9]\d{0,2})(?:[\s'’](?=\d{3}(?!\d))|[.,](?=\d{3}[.,]))/, '$1');
   if (trimmed === '') return undefined;
   const [, whole, cents = '0'] = /^(\d+)(?:[.,](?:(\d{1,2})|[-–—]{1,2}))?$/.exec(trimmed) ?? [];
   return whole === undefined ? NaN : Number(`${whole}.${cents}`);
@@ -140,11 +139,17 @@ const amountText = (amount: number): string =>
 
 const withCents = /^(\d+)[.,](\d\d)$/;
 
-/** A typed amount as a form has it, with comma or point; any other text as it is. */
-export const keptAmount = (typed: string): string => typed.replace(withCents, '$1,$2');
+/** The sign of a language before cents. */
+const signOf = (locale: Locale): string => (0.5).toLocaleString(locales[locale].tag).charAt(1);
+
+/** A typed amount as a form has it: cents after a comma, and thousands without the sign that has no cents after it in this language. */
+export const keptAmount = (typed: string, locale: Locale): string => {
+  const sign = signOf(locale) === ',' ? '\\.' : ',';
+  return typed
+    .replace(withCents, '$1,$2')
+    .replace(new RegExp(`(^|\\D)([1-9]\\d?\\d?)${sign}(?=\\d{3}(?![\\d.,]))`), '$1$2');
+};
 
 /** The amount of a form as a language writes it: `18.50`. */
-export const shownAmount = (text: string, locale: Locale): string => {
-  const [, sign = ''] = (0.5).toLocaleString(locales[locale].tag);
-  return text.replace(withCents, `$1${sign}$2`);
-};
+export const shownAmount = (text: string, locale: Locale): string =>
+  text.replace(withCents, `$1${signOf(locale)}$2`);

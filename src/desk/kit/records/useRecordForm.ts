@@ -120,7 +120,7 @@ export function useRecordForm<Table extends Fields, Stored extends StoredRecord>
         ...(lang && { lang }),
         ...(isAmount && { inputMode: 'decimal' }),
         onChange: (typed) => {
-          const kept = isAmount ? keptAmount(typed) : typed;
+          const kept = isAmount ? keptAmount(typed, locale) : typed;
           if (isAmount) setAmount({ kept, typed });
           change({ [name]: kept } as Partial<Values>);
         },

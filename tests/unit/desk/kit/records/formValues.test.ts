@@ -110,8 +110,26 @@ test.each([
   ['1 000,50', 1000.5],
   ['1’200', 1200],
   ['1.000.000', NaN],
+  ['1,505', NaN],
+  ['1.505', NaN],
   ['1.00,00', NaN],
 ])('reads the amount %j as %s', (text, amount) => expect(amountIn(text)).toBe(amount));
+
+test.each([
+  ['1,505', NaN, 1505],
+  ['€ 1.505', 1505, NaN],
+  ['18,505', NaN, 18505],
+  ['1.505,50', 1505.5, 1505.5],
+  ['1,505.50', 1505.5, 1505.5],
+  ['18.5', 18.5, 18.5],
+])(
+  'three digits after a sign are thousands where the desk’s language has cents after the other: %j',
+  (typed, german, english) =>
+    expect((['de', 'en'] as const).map((locale) => amountIn(keptAmount(typed, locale)))).toEqual([
+      german,
+      english,
+    ]),
+);
 
 test.each([
   ['18', '18', '18'],
@@ -121,7 +139,7 @@ test.each([
   ['018,50', '018,50', '018.50'],
   ['viel', 'viel', 'viel'],
 ])('the typed amount %j is shown as %j or %j, by the language of the desk', (typed, german, english) => {
-  const kept = keptAmount(typed);
+  const kept = keptAmount(typed, 'de');
   expect([shownAmount(kept, 'de'), shownAmount(kept, 'en')]).toEqual([german, english]);
 });
 

@@ -42,7 +42,7 @@ test.each<[Partial<ConcertValues>, keyof ConcertValues, string]>([
   ],
   [{ priceFrom: '10000,01' }, 'priceFrom', '„10000,01“ ist zu viel für „Preis ab“, höchstens 10000.'],
   [{ priceTo: '20' }, 'priceFrom', '„Preis ab“ fehlt noch.'],
-  [{ priceFrom: '1', priceTo: '10.001' }, 'priceTo', '„10.001“ ist zu viel für „bis“, höchstens 10000.'],
+  [{ priceFrom: '1', priceTo: '10001' }, 'priceTo', '„10001“ ist zu viel für „bis“, höchstens 10000.'],
   [{ priceFrom: '20', priceTo: '18' }, 'priceTo', '„bis“ ist kleiner als der Betrag davor.'],
   ...[
     'Abendkassa',
