@@ -29,7 +29,7 @@ if (isNight)
     folder,
     hasTouch,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
     const finger = hasTouch ? new Finger() : new Keys();
     const before = sources(folder);
     const fact = (name: string) => page.locator(`[name=fact-${name}]:visible`);
@@ -224,7 +224,7 @@ if (isNight)
       await expect(desk.main.locator('.open-steps')).toHaveCount(0, longTimeout);
       await finger.press(desk.button('html-order'));
       const html = async () => (await page.request.get('/')).text();
-      await expect.poll(html, { timeout: 150_000, intervals: [250] }).toContain('Ölmühle');
+      await expect.poll(html, { timeout: 300_000, intervals: [250] }).toContain('Ölmühle');
     });
 
     await test.step('its own first screen', async () => {

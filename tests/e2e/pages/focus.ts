@@ -65,8 +65,9 @@ export async function walkByKey(page: Page, key: 'Tab' | 'Shift+Tab') {
 
 /** The name of the field that has the focus right after a click, before any later key. */
 export function focusedByClick(button: Locator): Promise<string | null> {
-  return button.evaluate((element) => {
+  return button.evaluate(async (element) => {
     (element as HTMLElement).click();
+    await Promise.resolve();
     return document.activeElement?.getAttribute('name') ?? null;
   });
 }

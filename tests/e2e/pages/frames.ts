@@ -6,3 +6,16 @@ export async function framesPass(page: Page): Promise<void> {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 }
+
+/** Draws no frame while `work` runs: a fast hand presses its next key before one. */
+export async function withoutFrames(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const { requestAnimationFrame: frames } = globalThis;
+    Object.assign(globalThis, { frames, requestAnimationFrame: () => 0 });
+  });
+  await work();
+  await page.evaluate(() => {
+    const requestAnimationFrame: unknown = Reflect.get(globalThis, 'frames');
+    Object.assign(globalThis, { requestAnimationFrame });
+  });
+}

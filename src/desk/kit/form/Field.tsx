@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../../../components/form/FormField.module.css';
 import { completeAddress } from '../records/formValues.ts';
-import { showAndFocus } from './focus.ts';
+import { focusControl } from './focus.ts';
 
 interface Props {
   name: string;
@@ -70,7 +70,10 @@ export default function Field(props: Props) {
             <button
               type="button"
               aria-label={clearLabel}
-              onClick={() => showAndFocus(name, () => onChange(''))}
+              onClick={() => {
+                onChange('');
+                focusControl(name);
+              }}
             >
               <span aria-hidden="true">×</span>
             </button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldProps } from '../records/useRecordForm.ts';
 import { fieldOfPage } from '../screen/screens.ts';
 import FieldLines, { type FormFields } from './FieldLines.tsx';
-import { showAndFocus } from './focus.ts';
+import { focusControl } from './focus.ts';
 
 interface Props {
   form: FormFields & Record<'idOf' | 'groupLabel', (name: string) => string>;
@@ -43,7 +43,10 @@ export default function FoldedFields({ form, label, isThere = () => true, props 
               key={first}
               className="chip"
               type="button"
-              onClick={() => showAndFocus(form.idOf(first), () => setOpened([...opened, groupOf(first)]))}
+              onClick={() => {
+                setOpened([...opened, groupOf(first)]);
+                focusControl(form.idOf(first));
+              }}
             >
               + {form.groupLabel(groupOf(first))}
             </button>

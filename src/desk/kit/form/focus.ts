@@ -1,23 +1,11 @@
-import { flushSync } from 'react-dom';
-
 const find = (name: string) => document.querySelector<HTMLElement>(`[name='${CSS.escape(name)}']`);
 const focus = (name: string) => find(name)?.focus();
 
-/** Focuses the control of this name, once it is rendered. */
-export const focusControl = (name: string): void => {
-  requestAnimationFrame(() => {
-    focus(name);
-  });
-};
-
-/** Focuses the control of this name when the effects of its render have run, of which one may open its dialog, and before the next key. */
-export const focusAfterEffects = (name: string): void => queueMicrotask(() => focus(name));
-
-/** Focuses the control that `show` renders, before the next key: a later focus would take the key of a fast hand elsewhere. */
-export const showAndFocus = (name: string, show: () => void): void => {
-  flushSync(show);
-  focus(name);
-};
+/**
+ * Focuses the control of this name that the present event renders, when the effects of its render have run, of which one may open its dialog,
+ * and before the next key: a later focus would take the key of a fast hand elsewhere.
+ */
+export const focusControl = (name: string): void => queueMicrotask(() => focus(name));
 
 /** Focuses the control of this name as soon as its record is loaded and its form rendered. Returns a function that gives up. */
 export function focusOnceRendered(name: string): () => void {

@@ -11,11 +11,11 @@ const findControl = (node: Node | null | undefined): HTMLElement | null =>
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let focused: Element | null = null;
+    let focused: HTMLElement | null = null;
     /** The element that a closing dialog returns the focus to. */
-    let behind: Element | null = null;
+    let behind: HTMLElement | null = null;
     const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Element ? target : null;
+      focused = target instanceof HTMLElement ? target : null;
       if (!focused?.closest('dialog')) behind = focused;
     };
     const observer = new MutationObserver((records) => {
@@ -23,6 +23,9 @@ export function useKeptFocus(): void {
       if (!lost) return;
       if (lost === focused) focused = null;
       if (lost === behind) behind = null;
+      const active = document.activeElement;
+      // A new screen has chosen its own focus. A dialog that has just closed holds the focus until the page is drawn.
+      if (active !== document.body && active?.checkVisibility()) return;
       const holdsLost = (node: Node) => node.contains(lost);
       const removal = records.find(({ removedNodes }) => [...removedNodes].some(holdsLost));
       const removed = removal && [...removal.removedNodes].find(holdsLost);
@@ -31,16 +34,10 @@ export function useKeptFocus(): void {
         node?.nodeName === removed?.nodeName ? findControl(node) : null,
       );
       const beside = next ?? previous;
-      // A new screen chooses its own focus.
-      requestAnimationFrame(() => {
-        const active = document.activeElement;
-        // A dialog that has just closed holds the focus until the page is drawn.
-        if (active !== document.body && active?.checkVisibility()) return;
-        const row = lost instanceof HTMLElement ? findRow(lost.dataset.then) : undefined;
-        const target =
-          row ?? (beside?.isConnected && beside.checkVisibility() ? beside : visibleHeadings().at(-1));
-        target?.focus({ preventScroll: row === undefined });
-      });
+      const row = findRow(lost.dataset.then);
+      const target =
+        row ?? (beside?.isConnected && beside.checkVisibility() ? beside : visibleHeadings().at(-1));
+      target?.focus({ preventScroll: row === undefined });
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true });

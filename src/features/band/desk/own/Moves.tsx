@@ -27,11 +27,8 @@ export default function Moves({ name, index, count, onMove }: Props) {
           type="button"
           aria-label={`${t(key)}: ${name}`}
           aria-disabled={isThere || undefined}
-          onClick={({ currentTarget }) => {
-            if (isThere) return;
-            onMove(by);
-            // The row that moves in the document loses it.
-            requestAnimationFrame(() => currentTarget.focus());
+          onClick={() => {
+            if (!isThere) onMove(by);
           }}
         >
           {t(key)}

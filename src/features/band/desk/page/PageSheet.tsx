@@ -3,7 +3,7 @@ import Dialog from '../../../../components/dialog/Dialog.tsx';
 import PrimaryButton from '../../../../components/ui/PrimaryButton.tsx';
 import type { Locale } from '../../../../config/locales.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
-import { focusAfterEffects, focusControl } from '../../../../desk/kit/form/focus.ts';
+import { focusControl } from '../../../../desk/kit/form/focus.ts';
 import { useRecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { BandTextKey } from '../../../../records/band/bandTexts.ts';
@@ -67,7 +67,7 @@ function SheetForm({ own: { desk }, id, base, textKey, mark, facts, onClose }: F
   const { locale, t } = useDesk();
   const form = useRecordForm(textKind, { desk, draftKey: id, initial: textKind.toForm(base), base });
   const first = form.idOf(locale);
-  useEffect(() => focusAfterEffects(first), [first]);
+  useEffect(() => focusControl(first), [first]);
   const send = async () => {
     const wrong = form.isDirty ? await form.submit() : undefined;
     if (wrong) focusControl(form.idOf(wrong));

@@ -1,11 +1,10 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import styles from '../../../../components/form/FormField.module.css';
-import type { ConcertValues } from '../../../../records/concert.ts';
 import { comparable } from '../../../../lib/comparable.ts';
 import { monthAndYear } from '../../../../lib/dates/dates.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
-import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
+import { focusControl } from '../../../../desk/kit/form/focus.ts';
 import { countryOf, isZoneOpen } from '../../../../lib/places/countries.ts';
 import { homeNow } from '../../../../lib/places/home.ts';
 import CountryFields from '../../venues/form/CountryFields.tsx';
@@ -44,8 +43,10 @@ export default function VenueField(props: Props) {
   const known = isTyped ? venuesNamed(venues, values) : [];
   const isNew =
     isTyped && venueId === '' && !known.some((each) => comparable(each.city) === comparable(city));
-  const takeAsNew = () =>
-    showAndFocus(idOf('city'), () => change(venueTyped([], { venueId: '-', city }, venue)));
+  const takeAsNew = () => {
+    change(venueTyped([], { venueId: '-', city }, venue));
+    focusControl(idOf('city'));
+  };
   const rows = found.map((each) => ({
     key: `${each.name} ${each.city}`,
     name: <span>{marked(each.name, venue)}</span>,
@@ -68,16 +69,11 @@ export default function VenueField(props: Props) {
 
   const choose = (index: number) => {
     const chosen = found[index];
-    const close = (patch: Partial<ConcertValues> | undefined) => {
-      if (patch) change(patch);
-      setOpen(false);
-      setActive(-1);
-    };
-    if (chosen) close(fieldsOfVenue(chosen));
-    else
-      showAndFocus(idOf('city'), () =>
-        close(index >= 0 && index < rows.length ? venueTyped([], values, venue) : undefined),
-      );
+    if (chosen) change(fieldsOfVenue(chosen));
+    else if (index >= 0 && index < rows.length) change(venueTyped([], values, venue));
+    setOpen(false);
+    setActive(-1);
+    if (!chosen) focusControl(idOf('city'));
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

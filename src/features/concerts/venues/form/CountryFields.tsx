@@ -3,7 +3,7 @@ import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import styles from '../../../../components/form/FormField.module.css';
 import type { VenueValues } from '../../../../records/venue.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
-import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
+import { focusControl } from '../../../../desk/kit/form/focus.ts';
 import { fieldOfPage } from '../../../../desk/kit/screen/screens.ts';
 import { countryName, placeOfTime, zoneOf } from '../../../../lib/places/countries.ts';
 import { countries, timeZones } from '../../../../lib/places/countryChoices.ts';
@@ -33,7 +33,10 @@ export default function CountryFields({ idOf, values, error, onChange }: Props) 
         <button
           className="link"
           type="button"
-          onClick={() => showAndFocus(idOf('country'), () => setOpen(true))}
+          onClick={() => {
+            setOpen(true);
+            focusControl(idOf('country'));
+          }}
         >
           {t('venue-other-country')}
         </button>

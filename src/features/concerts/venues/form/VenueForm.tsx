@@ -6,7 +6,7 @@ import { dayInWords } from '../../../../lib/dates/dates.ts';
 import { dayIn } from '../../../../lib/dates/localTime.ts';
 import Field from '../../../../desk/kit/form/Field.tsx';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
-import { showAndFocus } from '../../../../desk/kit/form/focus.ts';
+import { focusControl } from '../../../../desk/kit/form/focus.ts';
 import { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
 import DraftForm from '../../../../desk/kit/records/DraftForm.tsx';
 import { useHome } from '../../../../desk/kit/records/useHome.ts';
@@ -85,12 +85,11 @@ export default function VenueForm({ desk, draftKey, base, back, children }: Prop
           <button
             className="link"
             type="button"
-            onClick={() =>
-              showAndFocus(form.idOf('checkedOn'), () => {
-                setDayOpen(true);
-                if (day === '') change({ checkedOn: today });
-              })
-            }
+            onClick={() => {
+              setDayOpen(true);
+              if (day === '') change({ checkedOn: today });
+              focusControl(form.idOf('checkedOn'));
+            }}
           >
             {t('checked-other')}
           </button>
