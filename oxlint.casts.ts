@@ -13,7 +13,7 @@ const exceptions = [
       'src/desk/kit/changes/change.ts',
       'src/desk/kit/form/RadioChoice.tsx',
       'src/desk/{kit/translate,shell/unsentDrafts}.ts',
-      'src/features/band/desk/{own/OwnForm.tsx,texts/textKind.ts}',
+      'src/features/band/desk/{own/OwnScreens.tsx,texts/textKind.ts}',
       'src/features/legal/{legalText,serviceText}.ts',
       'src/stores/{stores,collections/bandLinks}.ts',
       'src/desk/kit/records/{formValues,recordCalls,recordKind,useRecordForm}.ts',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
 import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
-import OwnForm from '../own/OwnForm.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
 import type { OwnScreensProps } from '../own/useOwnRecords.ts';
 import { factKind, factPartNames, factRows, type FactForm, type FactPart } from './factKind.ts';
@@ -23,17 +22,15 @@ export default function FactScreens(props: OwnScreensProps) {
       // The looks lead to the sections, which have no row of their own.
       back={props.parts?.[0] === 'sections' ? addressOf('band', 'looks') : addressOf('band')}
       list={() => null}
-      form={(form) => {
-        const part = partOf(form.draftKey);
-        const crumb = t(part === 'sections' ? 'looks' : 'area-band');
-        const { country } = form.own.desk.records?.find(({ id }) => id === 'looks') ?? {};
-        // Nobody is asked twice.
-        const begin = part === 'imprint' && !form.base?.country && country ? { country } : {};
-        return (
-          <OwnForm {...{ ...form, crumb, begin, kind: factKind }} heading={t(part)}>
-            {fieldsOf[part]}
-          </OwnForm>
-        );
+      form={({ draftKey, base }, { desk }) => {
+        const part = partOf(draftKey);
+        const { country } = desk.records?.find(({ id }) => id === 'looks') ?? {};
+        return {
+          ...{ crumb: t(part === 'sections' ? 'looks' : 'area-band'), heading: t(part) },
+          // Nobody is asked twice.
+          begin: part === 'imprint' && !base?.country && country ? { country } : {},
+          fields: fieldsOf[part],
+        };
       }}
     />
   );

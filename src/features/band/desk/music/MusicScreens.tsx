@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { maxVideos } from '../../../../config/behaviour.ts';
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead, { Subheading } from '../../../../desk/kit/form/FormHead.tsx';
 import type { RecordKind } from '../../../../desk/kit/records/recordKind.ts';
@@ -15,12 +16,12 @@ import { newestFirst } from '../../../../records/release.ts';
 import { byOrder } from '../../../../records/text.ts';
 import OwnList from '../own/OwnList.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
-import { useMoves } from '../own/useMoves.ts';
+import { firstOrder, useMoves } from '../own/useMoves.ts';
 import type { OwnDesk, OwnScreensProps } from '../own/useOwnRecords.ts';
+import PhotoField from '../photo/PhotoField.tsx';
 import { builtAddress, useBuiltPhotos } from '../photo/useBuiltPhotos.ts';
-import ReleaseForm from './ReleaseForm.tsx';
+import ReleaseFields from './ReleaseFields.tsx';
 import { releaseKind } from './releaseKind.ts';
-import VideoForm from './VideoForm.tsx';
 import { videoKind, videoName } from './videoKind.ts';
 
 /** The music of the band: one list of releases, the newest first, and below them of videos in their order; and a form for each. */
@@ -50,13 +51,32 @@ export default function MusicScreens(props: OwnScreensProps) {
             }
           />
         )}
-        form={(form) => <ReleaseForm {...{ ...form, built }} />}
+        form={({ base }) => ({ fields: (form) => <ReleaseFields {...{ form, base, built }} /> })}
       />
       <OwnScreens
         {...{ ...props, kind: videoKind, parts: partsOf('videos'), nameOf: videoName }}
         needsList
         list={(own) => <Videos {...{ own, built, isOpen: name === 'videos' }} />}
-        form={(form) => <VideoForm {...{ ...form, built }} />}
+        form={({ base }, { desk }) => ({
+          // A new one stands first, as the newest does at YouTube.
+          begin: base ? {} : { order: firstOrder(desk.records) },
+          fields: (form) => (
+            <>
+              <FieldLines form={form} names={['video', 'title']} />
+              <PhotoField
+                form={form}
+                built={
+                  builtAddress(built, 'videos', base, form.values.picture) ??
+                  (base && built[`videos/${base.id}-still`]?.src)
+                }
+                label={t('video-photo')}
+                shapes={[{ name: t('music-photo'), ratio: 16 / 9 }]}
+                isTwoTone
+              />
+              <p>{t('video-photo-hint')}</p>
+            </>
+          ),
+        })}
       />
       {isList && <FormActions back={addressOf('band')} />}
     </>

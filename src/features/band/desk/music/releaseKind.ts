@@ -1,6 +1,7 @@
 import { linkName } from '../../../../config/band/linkedServices.ts';
 import { completeAddress, linesIn } from '../../../../desk/kit/records/formValues.ts';
 import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
+import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { ownRelease, ownReleaseRecord, releaseFields } from '../../../../records/band/ownRelease.ts';
 import { webLink } from '../../../../records/text.ts';
 import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
@@ -42,6 +43,8 @@ export const releaseKind = recordKind({
       : unusable,
   words: { photo: photoText, type: ({ type }, _, t) => t(`release-type-${type}`) },
 });
+
+export type ReleaseFormState = RecordForm<typeof releaseKind>;
 
 /** The names of the services that some lines lead to, each once. */
 export const servicesIn = (text: string): string[] => [

@@ -9,11 +9,11 @@ import { mostMembers, type Person } from '../../../../records/member.ts';
 import { byOrder } from '../../../../records/text.ts';
 import OwnList from '../own/OwnList.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
-import { useMoves } from '../own/useMoves.ts';
+import { nextOrder, useMoves } from '../own/useMoves.ts';
 import type { OwnScreensProps } from '../own/useOwnRecords.ts';
 import { builtAddress, useBuiltPhotos } from '../photo/useBuiltPhotos.ts';
 import { linesOf } from './instruments.ts';
-import PersonForm from './PersonForm.tsx';
+import PersonFields from './PersonFields.tsx';
 import { instrumentsOf, personKind, type PeopleDesk } from './personKind.ts';
 
 /** The people of the band: in their order, and a form for each. */
@@ -28,7 +28,11 @@ export default function PeopleScreens(props: OwnScreensProps) {
       needsList
       fullOf={(own) => (countOf(own) < mostMembers ? undefined : t('people-full', { most: mostMembers }))}
       list={(own) => <PeopleList {...{ own, built }} />}
-      form={(form) => <PersonForm {...{ ...form, built }} />}
+      form={({ base }, { desk }) => ({
+        // A new one stands last.
+        begin: base ? {} : { order: nextOrder(desk.records) },
+        fields: (form) => <PersonFields {...{ form, base, built }} />,
+      })}
     />
   );
 }

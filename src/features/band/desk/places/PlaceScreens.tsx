@@ -1,18 +1,22 @@
 import { useDesk } from '../../../../desk/kit/deskContext.ts';
+import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import FormActions from '../../../../desk/kit/form/FormActions.tsx';
 import FormHead from '../../../../desk/kit/form/FormHead.tsx';
 import { addressOf } from '../../../../desk/kit/screen/screens.ts';
 import type { TextKey } from '../../../../desk/kit/translate.ts';
 import { places, type Place, type PlaceRecord } from '../../../../records/band/placePicture.ts';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
+import { localizedNames } from '../../../../records/fields.ts';
 import OwnList from '../own/OwnList.tsx';
 import OwnScreens from '../own/OwnScreens.tsx';
 import type { OwnScreensProps } from '../own/useOwnRecords.ts';
+import PhotoField from '../photo/PhotoField.tsx';
 import { useBuiltPhotos } from '../photo/useBuiltPhotos.ts';
-import PlaceForm from './PlaceForm.tsx';
-import { placeKind, placeOf } from './placeKind.ts';
+import { placeKind, placeOf, placeRows } from './placeKind.ts';
 
-/** The pictures of the page: the places in its order, and a form for each. */
+const altNames = localizedNames('alt');
+
+/** The pictures of the page: the places in its order, and a form for each with photograph, description and photographer. */
 export default function PlaceScreens(props: OwnScreensProps) {
   const { t } = useDesk();
   const built = useBuiltPhotos();
@@ -38,12 +42,31 @@ export default function PlaceScreens(props: OwnScreensProps) {
           <FormActions back={addressOf('band')} />
         </>
       )}
-      form={(form) => (
-        <PlaceForm
-          {...{ ...form, built }}
-          source={sourceOf(placeOf(form.draftKey), form.own.desk.records, built)}
-        />
-      )}
+      form={({ draftKey }, { desk }) => {
+        const place = placeOf(draftKey);
+        const { shapes, isDescribed } = placeRows[place];
+        const source = sourceOf(place, desk.records, built);
+        return {
+          heading: t(`place-${place}`),
+          // The description before is of another picture.
+          ask: (values) =>
+            altNames
+              .filter((name) => isDescribed && values.picture !== '' && values[name].trim() === '')
+              .map((field) => ({ field, error: 'missing' })),
+          fields: (form) => (
+            <>
+              {form.values.picture === '' && source && <p>{t(source)}</p>}
+              <PhotoField
+                {...{ form, built: built[`pictures/${place}`]?.src }}
+                label={t('place-photo')}
+                shapes={shapes.map(([key, ratio]) => ({ name: t(key), ratio }))}
+                isTwoTone
+              />
+              <FieldLines form={form} names={[...(isDescribed ? altNames : []), 'credit']} />
+            </>
+          ),
+        };
+      }}
     />
   );
 }

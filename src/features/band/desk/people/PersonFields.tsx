@@ -3,39 +3,35 @@ import FieldLines from '../../../../desk/kit/form/FieldLines.tsx';
 import type { BuiltPhotos } from '../../../../records/built/builtPhotos.ts';
 import { localizedNames } from '../../../../records/fields.ts';
 import { instruments, type Person } from '../../../../records/member.ts';
-import OwnForm from '../own/OwnForm.tsx';
-import type { OwnFormProps } from '../own/OwnScreens.tsx';
-import { nextOrder } from '../own/useMoves.ts';
 import PhotoField from '../photo/PhotoField.tsx';
 import { builtAddress } from '../photo/useBuiltPhotos.ts';
 import { wordsIn } from './instruments.ts';
-import { instrumentLines, instrumentsOf, personKind, type PersonFormState } from './personKind.ts';
+import { instrumentLines, instrumentsOf, type PersonFormState } from './personKind.ts';
 
 /** The portrait of a card (`src/features/members/MemberCard.astro`). */
 const portrait = 4 / 5;
 
-type Props = OwnFormProps<typeof personKind.fields, Person> & { built: BuiltPhotos };
+interface Props {
+  form: PersonFormState;
+  base: Person | undefined;
+  built: BuiltPhotos;
+}
 
-/** Adds or edits a person. A new one stands last. */
-export default function PersonForm({ built, ...props }: Props) {
+/** The fields of a person. */
+export default function PersonFields({ form, base, built }: Props) {
   const { t } = useDesk();
-  const { base } = props;
   return (
-    <OwnForm {...props} kind={personKind} begin={base ? {} : { order: nextOrder(props.own.desk.records) }}>
-      {(form) => (
-        <>
-          <FieldLines form={form} names={['name']} />
-          <PhotoField
-            {...{ form, built: builtAddress(built, 'members', base, form.values.picture) }}
-            label={t('person-photo')}
-            shapes={[{ name: t('person-card'), ratio: portrait }]}
-            isTwoTone
-          />
-          <KnownInstruments form={form} />
-          <FieldLines form={form} names={[...localizedNames('instruments'), ...localizedNames('text')]} />
-        </>
-      )}
-    </OwnForm>
+    <>
+      <FieldLines form={form} names={['name']} />
+      <PhotoField
+        {...{ form, built: builtAddress(built, 'members', base, form.values.picture) }}
+        label={t('person-photo')}
+        shapes={[{ name: t('person-card'), ratio: portrait }]}
+        isTwoTone
+      />
+      <KnownInstruments form={form} />
+      <FieldLines form={form} names={[...localizedNames('instruments'), ...localizedNames('text')]} />
+    </>
   );
 }
 
