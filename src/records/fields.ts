@@ -22,6 +22,8 @@ export interface Field {
     | 'answer'
     | 'check'
     | 'hidden';
+  /** A text that a record holds in numbers: a point, or its place in a list, which the form gives to a new record alone. */
+  holds?: 'point' | 'place';
   /** Path in the record, such as `price.from`; the name of the row by default. Null for a value that others are made of. */
   at?: string | null;
   /**

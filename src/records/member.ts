@@ -60,7 +60,7 @@ export const personFields = /* @__PURE__ */ inLanguages({
   ...photoFields,
   instruments: { control: 'lines', localized: true, at: 'instrumentLangKeys', hint: 'instruments-hint' },
   text: { control: 'multiline', localized: true, optional: true, longest: longestPersonTexts.text },
-  order: { control: 'hidden' },
+  order: { control: 'hidden', holds: 'place' },
 });
 export type PersonValues = ValuesOf<typeof personFields>;
 

@@ -38,6 +38,6 @@ export const videoFields = {
   video: { control: 'url', hint: 'video-video-hint', error: 'youtube' },
   title: { optional: true, longest: longestTitle, hint: 'video-title-hint' },
   /** The place of a new one. */
-  order: { control: 'hidden', at: null, group: null },
+  order: { control: 'hidden', holds: 'place', group: null },
   ...photoFields,
 } as const satisfies Fields;

@@ -42,7 +42,10 @@ export type PlaceRecord = z.infer<typeof place>;
 /** The rows of a photograph: its id, and its focus as `0.5 0.3`. */
 export const photoFields = {
   picture: { control: 'hidden', group: 'photo', label: 'photo', optional: true },
-  focus: { control: 'hidden', group: 'photo', label: 'photo' },
+  focus: {
+    ...{ control: 'hidden', holds: 'point', group: 'photo', label: 'photo' },
+    contract: z.string().check(z.regex(/^(?:[01]|0\.\d+) (?:[01]|0\.\d+)$/)),
+  },
 } as const satisfies Fields;
 
 /** The form of a picture of the page. */

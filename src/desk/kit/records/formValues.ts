@@ -72,16 +72,18 @@ const pathOf = (name: string, { at }: Field): string[] => (at ?? name).split('.'
 const valueAt = (record: unknown, path: readonly string[]): unknown =>
   path.reduce((holder, key) => (Object(holder) as Record<string, unknown>)[key], record);
 
-function toText({ control }: Field, value: unknown): unknown {
+function toText({ control, holds }: Field, value: unknown): unknown {
   if (value === undefined) return undefined;
+  if (holds) return ([value].flat() as number[]).join(' ');
   if (control === 'lines') return (value as string[]).join('\n');
   return control === 'price' ? amountText(value as number) : value;
 }
 
-function fromText({ control, options }: Field, value: unknown): unknown {
+function fromText({ control, options, holds }: Field, value: unknown): unknown {
   // A choice is never blank.
   if (typeof value !== 'string' || options || control === 'choice') return value;
   if (value.trim() === '') return undefined;
+  if (holds) return holds === 'place' ? Number(value) : value.split(' ').map(Number);
   switch (control) {
     case 'lines':
       return linesIn(value);

@@ -74,7 +74,7 @@ export function recordKind<Table extends Fields, Stored extends StoredRecord>(
   /** Tells whether the rows of a record's field differ from the stored version; always for a new record. */
   const changesOf = (values: Values, base: Stored | undefined) => {
     const before = base && toForm(base);
-    const changed = names.filter((row) => before?.[row] !== values[row]);
+    const changed = names.filter((row) => fields[row]?.holds !== 'place' && before?.[row] !== values[row]);
     return (field: string) =>
       !base ||
       changed.some(

@@ -4,7 +4,7 @@ import { recordKind } from '../../../../desk/kit/records/recordKind.ts';
 import type { RecordForm } from '../../../../desk/kit/records/useRecordForm.ts';
 import { ownRelease, ownReleaseRecord, releaseFields } from '../../../../records/band/ownRelease.ts';
 import { webLink } from '../../../../records/text.ts';
-import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
+import { photoText } from '../photo/photoValues.ts';
 import { linesOf, tracksIn } from './tracks.ts';
 
 /** The addresses of a text with one in each line. */
@@ -24,7 +24,6 @@ export const releaseKind = recordKind({
     release_date: precision === 'day' ? date : '',
     links: [...(spotify_url === undefined ? [] : [spotify_url]), ...links].join('\n'),
     tracks: linesOf(release.tracks),
-    focus: focusText(release.focus),
   }),
   write: (written, values, base) => {
     const links = addressesIn(values.links);
@@ -32,7 +31,7 @@ export const releaseKind = recordKind({
       ...written,
       ...(written.release_date !== undefined && { release_date_precision: 'day' }),
       ...{ spotify_url: undefined, links: links.length > 0 ? links : undefined },
-      ...{ tracks: tracksIn(values.tracks, base?.tracks), focus: focusIn(values.focus) },
+      tracks: tracksIn(values.tracks, base?.tracks),
     };
   },
   follows: { release_date_precision: ['release_date'], spotify_url: ['links'] },

@@ -11,7 +11,7 @@ import {
   type PersonValues,
 } from '../../../../records/member.ts';
 import type { OwnDesk } from '../own/useOwnRecords.ts';
-import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
+import { photoText } from '../photo/photoValues.ts';
 import { instrumentsIn, linesOf } from './instruments.ts';
 
 /** The instruments of a form's values. */
@@ -25,21 +25,12 @@ export function instrumentLines(instruments: Person['instrumentLangKeys']): Part
   return lines;
 }
 
-/** The people of the band on the desk. Their table does not say how instruments are paired, nor where a new person stands. */
+/** The people of the band on the desk. Their table does not say how instruments are paired. */
 export const personKind = recordKind({
   ...{ name: 'person', fields: personFields },
   ...{ stored: person, sent: () => personRecord },
-  read: ({ focus, instrumentLangKeys, order }) => ({
-    ...{ focus: focusText(focus), order: String(order) },
-    ...instrumentLines(instrumentLangKeys),
-  }),
-  write: (written, values, base) => ({
-    ...written,
-    focus: focusIn(values.focus),
-    instrumentLangKeys: instrumentsOf(values),
-    // Another device may have moved it since.
-    order: base?.order ?? Number(values.order),
-  }),
+  read: ({ instrumentLangKeys }) => instrumentLines(instrumentLangKeys),
+  write: (written, values) => ({ ...written, instrumentLangKeys: instrumentsOf(values) }),
   check: personErrors,
   words: { photo: photoText, order: ({ order }) => order },
 });

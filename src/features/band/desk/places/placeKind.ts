@@ -7,14 +7,12 @@ import {
   places,
   type Place,
 } from '../../../../records/band/placePicture.ts';
-import { focusIn, focusText, photoText } from '../photo/photoValues.ts';
+import { photoText } from '../photo/photoValues.ts';
 
 /** The pictures of the page on the desk. */
 export const placeKind = recordKind({
   ...{ name: 'place', fields: placeFields },
   ...{ stored: place, sent: () => placeRecord },
-  read: ({ focus }) => ({ focus: focusText(focus) }),
-  write: (written, { focus }) => ({ ...written, focus: focusIn(focus) }),
   words: { photo: photoText },
 });
 

@@ -107,7 +107,6 @@ const table: [BuiltKind, field: string, error: string | undefined, ...typed: str
   ['place', 'alt-en', undefined, ...odd],
   ['place', 'credit', 'long', long(201)],
   // The middle of the photograph.
-  ['place', 'focus', undefined, '9 9', 'links'],
   ['release', 'name', 'missing', '', ' '],
   ['release', 'name', 'long', long(121)],
   ['release', 'name', undefined, ...odd],
