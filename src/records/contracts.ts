@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defaultLocale } from '../config/locales.ts';
 import { factFields } from './band/factFields.ts';
 import { factRecord } from './band/factParts.ts';
-import { placeFields, placeRecord } from './band/placePicture.ts';
+import { placeFields, placeRecord, places } from './band/placePicture.ts';
 import { textFields, textRecord } from './band/textRecord.ts';
 import { concertFields, concertRecord } from './concert.ts';
 import { inboxMessage, messageChange } from './contact/contactMessage.ts';
@@ -27,6 +27,8 @@ export interface Contract<Record = unknown> {
   fields: Fields;
   /** Stand in for unusable required values, where the band reads. */
   standIns: Partial<Record>;
+  /** The ids of a fixed kind: each is there before the band has written it. */
+  ids?: readonly string[];
 }
 
 /** A kind whose records are sent as they are stored. */
@@ -60,7 +62,7 @@ export const contracts = {
   fact: written(factRecord, factFields, {}),
   text: written(textRecord, textFields, { key: 'page:tagline' }),
   person: written(personRecord, personFields, { order: 1, name: '?', instrumentLangKeys: ['voice'] }),
-  place: written(placeRecord, placeFields, {}),
+  place: { ...written(placeRecord, placeFields, {}), ids: places },
   release: written(ownReleaseRecord, releaseFields, {
     ...{ name: '?', tracks: [], links: ['https://example.org'] },
   }),

@@ -1,5 +1,4 @@
-import { contracts } from '../../../src/records/contracts.ts';
-import { places } from '../../../src/records/band/placePicture.ts';
+import { contracts, type Contract } from '../../../src/records/contracts.ts';
 import { kinds, type BuiltKind, type ContentKind } from '../../../src/records/kinds.ts';
 import type { Document } from '../../../src/stores/documents.ts';
 import { layOver } from '../../../src/stores/layOver.ts';
@@ -20,16 +19,14 @@ export function contentDocuments(
   files: ReadonlyMap<string, Fields>,
   kept: KeptRecords,
 ): Document[] {
-  const all = new Map<string, Fields>([
-    ...(name === 'place' ? places.map((id) => [id, {}] as const) : []),
-    ...files,
-  ]);
+  const { stored: contract, ids = [] }: Contract = contracts[name];
+  const all = new Map<string, Fields>([...ids.map((id) => [id, {}] as const), ...files]);
   const documents = [...all].map(([id, fields]): Document => ({
     id,
     fields: toStored[name]?.(fields) ?? fields,
     isFile: true,
   }));
-  return layOver(kept.documents(name), { contract: contracts[name].stored, read: () => documents });
+  return layOver(kept.documents(name), { contract, read: () => documents });
 }
 
 /** The folder of a kind's records. */
