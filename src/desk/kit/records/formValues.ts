@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { locales, type Locale } from '../../../config/locales.ts';
 import type { Field, Fields, ValuesOf } from '../../../records/fields.ts';
 import type { Groups } from './merge.ts';
 
@@ -138,20 +137,3 @@ export function amountIn(text: string): number | undefined {
 /** An amount as a form has it in every language: `18` or `18,50`. */
 const amountText = (amount: number): string =>
   String(Number.isInteger(amount) ? amount : amount.toFixed(2)).replace('.', ',');
-
-const withCents = /^(\d+)[.,](\d\d)$/;
-
-/** The sign of a language before cents. */
-const signOf = (locale: Locale): string => (0.5).toLocaleString(locales[locale].tag).charAt(1);
-
-/** A typed amount as a form has it: cents after a comma, and thousands without the sign that has no cents after it in this language. */
-export const keptAmount = (typed: string, locale: Locale): string => {
-  const sign = signOf(locale) === ',' ? '\\.' : ',';
-  return typed
-    .replace(withCents, '$1,$2')
-    .replace(new RegExp(`(^|\\D)([1-9]\\d?\\d?)${sign}(?=\\d{3}(?![\\d.,]))`), '$1$2');
-};
-
-/** The amount of a form as a language writes it: `18.50`. */
-export const shownAmount = (text: string, locale: Locale): string =>
-  text.replace(withCents, `$1${signOf(locale)}$2`);

@@ -1,11 +1,11 @@
 import { useState, type ComponentProps } from 'react';
 import { labelKey, type Fields, type ValuesOf } from '../../../records/fields.ts';
 import { useDesk } from '../deskContext.ts';
+import { keptAmount, shownAmount } from '../form/amounts.ts';
 import type Field from '../form/Field.tsx';
 import type { TextKey, Translate } from '../translate.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { Forms, Progress } from '../drafts/forms.ts';
-import { keptAmount, shownAmount } from './formValues.ts';
 import type { StoredRecord } from './recordCalls.ts';
 import type { RecordKind, UnusableValue } from './recordKind.ts';
 

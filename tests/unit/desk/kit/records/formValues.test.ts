@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   amountIn,
-  keptAmount,
-  shownAmount,
   plainLine,
   completeAddress,
   groupsOf,
@@ -10,6 +8,7 @@ import {
   valuesContract,
   writeRecord,
 } from '../../../../../src/desk/kit/records/formValues.ts';
+import { keptAmount, shownAmount } from '../../../../../src/desk/kit/form/amounts.ts';
 import { inLanguages } from '../../../../../src/records/fields.ts';
 
 /** A row of every kind. */
