@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { longestAlt, longestCredit } from '../../config/uploads.ts';
-import { inLanguages, type Fields, type ValuesOf } from '../fields.ts';
+import { inLanguages, type Fields } from '../fields.ts';
 import { id, localizedText, textOf, versioned } from '../text.ts';
 
 const noFocus = 'is no point: write two numbers from 0 to 1, from the left and from the top, like [0.5, 0.3]';
@@ -54,4 +54,3 @@ export const placeFields = /* @__PURE__ */ inLanguages({
   alt: { control: 'multiline', localized: true, label: 'alt', longest: longestAlt, hint: 'alt-hint' },
   credit: { label: 'credit', optional: true, longest: longestCredit },
 });
-export type PlaceValues = ValuesOf<typeof placeFields>;
