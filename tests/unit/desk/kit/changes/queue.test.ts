@@ -54,6 +54,9 @@ test('changes of one line wait for each other, also where their records differ',
   const first = Promise.withResolvers<StoredOutcome>();
   send.mockReturnValueOnce(first.promise);
   const moves = ['a', 'b'].map((record) => queue.make({ record, set: { place: 1 }, was: {}, line: 'order' }));
+  // Made at one instant, and told apart by another tab.
+  const [before = NaN, after = NaN] = queue.list().map(({ made }) => made);
+  expect(after).toBeGreaterThan(before);
   await vi.advanceTimersByTimeAsync(0);
   expect(send).toHaveBeenCalledTimes(1);
   first.resolve(saved);
