@@ -30,15 +30,17 @@ async function session() {
   return { hook, setOpen };
 }
 
-test('checks the session each time the dialog opens, and never before', async () => {
+test('checks the session each time the dialog opens, and never before; without an answer nobody is logged out', async () => {
   const { hook, setOpen } = await session();
   expect(hook.current).toMatchObject({ access: 'unknown', wasIn: false });
   expect(fetched).not.toHaveBeenCalled();
   await setOpen(true);
   expect(hook.current).toMatchObject({ access: 'in', wasIn: true, isUnchecked: false });
   await setOpen(false);
+  fetched.mockImplementation(offline);
   await setOpen(true);
   expect(fetched).toHaveBeenCalledTimes(2);
+  expect(hook.current).toMatchObject({ access: 'in', isUnchecked: true });
 });
 
 test.each([

@@ -117,6 +117,9 @@ test('requests the concerts of the home page once they are in view, and leaves t
   expect(knownTag()).toBe('"built"');
   expect(onNote.mock.calls).toEqual([['']]);
   expect(published('concerts')).toBeUndefined();
+  await scroll();
+  await later(60_000);
+  expect(fetched, 'every minute').toHaveBeenCalledTimes(2);
 });
 
 test('shows another list; after a failure it says how old that is, counted from the last answer, and logs it', async () => {
@@ -169,6 +172,15 @@ test.each([
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/concerts']);
   expect(published('concerts')).toEqual({ concerts, etag: 'new' });
   expect(startWorker).not.toHaveBeenCalled();
+});
+
+test('the page of all concerts asks our API as it opens, and Firestore, another company, only once it is scrolled', async () => {
+  const { fetched, later, scroll } = begin({ project: firestore, isWholePage: true });
+  await later();
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/concerts']);
+  expect(startWorker).not.toHaveBeenCalled();
+  await scroll();
+  expect(worker.postMessage).toHaveBeenCalledOnce();
 });
 
 test('uses the early answer once, without waiting for visibility', async () => {
@@ -230,6 +242,12 @@ test.each([
   worker.send({ type: 'concerts', list: { concerts } });
   expect(published('concerts')).toEqual({ concerts, since });
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a database that is silent for 10 s is offline', async () => {
+  const { onNote, later } = await connect();
+  await later(10_000);
+  expect([failures(), onNote.mock.lastCall]).toEqual([['deadline-exceeded'], ['as built']]);
 });
 
 test('after an answer there is no time limit', async () => {

@@ -30,6 +30,8 @@ beforeEach(() => {
 
 test.each([
   ['on', 'on', remembered],
+  ['', 'on', on],
+  ['yes', 'yes', off],
   ['', '', off],
 ])('reads %j in localStorage and %j in sessionStorage as %j', async (always, now, expected) => {
   localStorage.setItem('live', always);

@@ -47,6 +47,8 @@ test('a player that does not answer is removed, and can be tried again', async (
   fakePlayer().resolve('answered');
   await hook.act(() => hook.current.play());
   expect(hook.current.phase).toBe('playing');
+  await hook.act(() => hook.current.play());
+  expect(startPlayer, 'no second player').toHaveBeenCalledTimes(2);
 });
 
 test('a defect of the player brings the still back and is not hidden', async () => {
