@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gallery } from '../../../functions/_lib/stores.ts';
 import { BlobStore } from '../../../src/stores/blobStore.ts';
@@ -14,6 +15,7 @@ import {
   oneCall,
   pass,
   run,
+  secret,
   site,
   useDeployment,
   venue,
@@ -172,6 +174,14 @@ describe('faults', () => {
       expect(hookCalls()).toEqual(oneCall);
     },
   );
+
+  test('reports a malformed address of the hook without logging it', async () => {
+    await new BlobStore('concerts').delete('one');
+    vi.stubEnv('BUILD_HOOK_URL', secret);
+
+    expect(await run()).toBe(503);
+    expect(inspect(loggedErrors.mock.calls)).not.toContain(secret);
+  });
 
   test.each<[Fault, number]>([...faults, ['malformed', 502], ['wrong', 502]])(
     'a site whose build.json does %j leads to no call, and a line in the log',

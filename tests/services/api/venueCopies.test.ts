@@ -140,6 +140,8 @@ describe.each(stores)('$name', ({ start }) => {
     await concerts.restore(deleted.id);
     expect(await present(deleted)).toMatchObject(expected);
     await restore(venue.id);
+    const { date, timeZone } = concert;
+    expect(await present(concert), 'at its clock times').toMatchObject({ ...placeOf(venue), date, timeZone });
     const back = await concerts.add(stale);
     expect(back, 'after the venue came back').toMatchObject(placeOf(venue));
     expect((await merge(venue, other.id)).status, 'a late repeat').toBe(200);

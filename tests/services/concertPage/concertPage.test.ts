@@ -98,7 +98,10 @@ describe.each(stores)('$name', ({ start }) => {
     expect(headers.get('netlify-cache-tag')).toBe('concerts');
     expect(headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=\d+$/);
     const page = (await ask('/live')).headers;
-    for (const name of ['content-security-policy', 'permissions-policy', 'x-content-type-options'])
+    for (const name of [
+      ...['content-security-policy', 'permissions-policy', 'x-content-type-options'],
+      ...['cross-origin-opener-policy', 'referrer-policy', 'strict-transport-security'],
+    ])
       expect([name, headers.get(name)]).toEqual([name, page.get(name) ?? 'none']);
     expect(headers.get('x-robots-tag')).toBeNull();
   });

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { copyProject } from '../../../scripts/project/projectCopy.ts';
 import { startBlobs } from '../../../scripts/serve/functions/blobs.ts';
 import { freePort, listen } from '../../../scripts/serve/port.ts';
+import { runApart } from '../../../scripts/serve/writeBandApart.ts';
 import { startCommand } from './command.ts';
 import { isNight } from '../../night.ts';
 import { folderWith, pages, write } from './fixture.ts';
@@ -38,6 +39,15 @@ test('a port in use: one sentence', async () => {
     `Port ${port} is taken; stop what runs there, or choose another one: PORT=${port + 1} npm start`,
   );
   holder.close();
+});
+
+test('what a process apart says as it fails is told whole, and stops the start', async () => {
+  const lines = Array.from({ length: 50 }, (_, index) => `band/concerts/${index}.json: name is missing`);
+  const faults = lines.join('\n');
+  const fail = `console.error(${JSON.stringify(faults)}); process.exitCode = 1;`;
+  const folder = folderWith({ 'fail.mjs': fail });
+  await expect(runApart(join(folder, 'fail.mjs'))).rejects.toThrow(faults);
+  rmSync(folder, { recursive: true });
 });
 
 test.runIf(isNight)(

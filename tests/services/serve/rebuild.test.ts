@@ -108,6 +108,13 @@ test.each<[string, BuildInto]>([
       write(join(into, 'functions'), { 'manifest.json': '{"functions":[' });
     },
   ],
+  [
+    'has no pages',
+    async (into, own) => {
+      await buildInto(into, own);
+      rmSync(join(into, 'dist'), { recursive: true });
+    },
+  ],
 ])('a build that %s leaves the former one', async (_, failing) => {
   const former = await served();
   const { build, clear } = rebuilds(site, join(folder, 'failing'), failing);
