@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDialogEntry } from '../../../../components/hooks/useDialogEntry.ts';
 import LogIn from '../../../../components/session/LogIn.tsx';
 import { useSession } from '../../../../components/session/useSession.ts';
@@ -112,16 +112,14 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  useEffect(() => {
-    const mark = marks.find(({ id }) => id === open)?.element;
+  const opened = isIn && marks.length > 0 ? open : undefined;
+  // Before the sheet opens, so that the browser gives the focus back to the text, also where the address has opened it.
+  useLayoutEffect(() => {
+    const mark = marks.find(({ id }) => id === opened)?.element;
     // Above the sheet.
     mark?.scrollIntoView();
-    // A sheet that the address has opened has nothing to give the focus back to. When it has closed, and before the next key.
-    return () =>
-      queueMicrotask(() => {
-        if (!document.querySelector('dialog[open]')) mark?.focus({ preventScroll: true });
-      });
-  }, [marks, open]);
+    mark?.focus({ preventScroll: true });
+  }, [marks, opened]);
   // As what is stored, waits or is typed says it now.
   useEffect(() => {
     for (const { id, built, element, show } of marks) {
@@ -148,8 +146,8 @@ function Editing({ page, isIn, onExpire }: EditingProps) {
       <PageSheet
         {...{ own, facts }}
         desk={page.desk}
-        id={isIn ? open : undefined}
-        mark={marks.find(({ id }) => id === open)}
+        id={opened}
+        mark={marks.find(({ id }) => id === opened)}
         onClose={close}
       />
     </>
