@@ -63,6 +63,8 @@ test.each([
   fetched.mockImplementation(implementation);
   await hook.act(async () => expect(await hook.current.leave()).toBe(result));
   expect(hook.current.access).toBe(access);
+  await hook.act(() => hook.current.expire());
+  expect(hook.current, 'the forms stay mounted').toMatchObject({ access: 'out', wasIn: true });
   expect(reportError).not.toHaveBeenCalled();
   // The other open pages close as well.
   expect(otherPages.sent('session')).toEqual(access === 'out' ? ['ended'] : []);

@@ -14,18 +14,26 @@ test.each([[[]], [[{}]]])('takes %j for no answer about a document', async (answ
   expect(failure).toMatchObject({ status: 200 });
 });
 
-// The conditions hold with the emulator: `tests/services/api/changeRules.test.ts`.
-test('writes instants as timestamps, and any other text as a text', async () => {
+// The other conditions hold with the emulator: `tests/services/api/changeRules.test.ts`.
+test('writes instants as timestamps, and any other text as a text; deletes what nobody has written since', async () => {
   const request = answering({ commitTime: '2026-11-22T12:00:00Z' });
   const date = '2026-12-04T19:00:00Z';
   const instants = ['date', 'doors', 'end', 'previousDate', 'showFrom', 'updatedAt', 'deleted'];
   const fields = Object.fromEntries([...instants, 'ticketUrl'].map((name) => [name, date]));
-  expect(await commitWrites(access, [{ path: 'concerts/new', fields }], request)).toBe(true);
+  const updateTime = '2026-11-22T12:00:00.123456Z';
+  const writes = [
+    { path: 'concerts/new', fields },
+    { path: 'concerts/old', updateTime },
+  ];
+  expect(await commitWrites(access, writes, request)).toBe(true);
   const [[, { body } = {}, expected] = []] = request.mock.calls;
   expect(expected).toEqual([400, 409]);
   const timestamps = Object.fromEntries(instants.map((name) => [name, { timestampValue: date }]));
   expect(JSON.parse(String(body))).toMatchObject({
-    writes: [{ update: { fields: { ...timestamps, ticketUrl: { stringValue: date } } } }],
+    writes: [
+      { update: { fields: { ...timestamps, ticketUrl: { stringValue: date } } } },
+      { delete: expect.stringMatching(/concerts\/old$/) as string, currentDocument: { updateTime } },
+    ],
   });
 });
 

@@ -64,6 +64,15 @@ test('changes of one line wait for each other, also where their records differ',
   expect(send.mock.calls).toMatchObject([[{ record: 'a' }], [{ record: 'b' }]]);
 });
 
+test('a later page sends what waits in the order in which it was made, whatever its names', async () => {
+  const { queue, stop, storage } = open();
+  stop();
+  for (const id of ['z', 'a']) await queue.make({ ...change, id });
+  open(storage).queue.sendWaiting();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send.mock.calls).toMatchObject([[{ id: 'z' }], [{ id: 'a' }]]);
+});
+
 test('a change that is refused after its page has closed stays for the next one', async () => {
   const { queue, stop, storage } = open();
   send.mockResolvedValue({ kind: 'gone' });

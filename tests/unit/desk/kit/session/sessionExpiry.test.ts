@@ -45,5 +45,10 @@ test('warns in the last five minutes, counts down, and stops when another page h
   fetched.mockImplementation(secondsLeft(12 * 3600));
   await pass(1);
   expect(hook.current.minutes).toBeUndefined();
+  fetched.mockImplementation(() =>
+    Promise.resolve(Response.json({ type: 'urn:problem-type:match:no-session' }, { status: 401 })),
+  );
+  await pass(12 * 60 - 5);
+  expect(hook.current.minutes, 'the server knows it no longer').toBe(0);
   await hook.unmount();
 });

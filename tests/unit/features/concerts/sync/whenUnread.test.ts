@@ -62,3 +62,10 @@ test.each<[string, boolean, () => void]>([
   expect(change, 'once').toHaveBeenCalledOnce();
   expect(page.observed.size).toBe(0);
 });
+
+test('a list that a newer one replaces no longer waits', () => {
+  changeList(true);
+  controller.abort();
+  page.turn(true);
+  expect([change.mock.calls.length, page.observed.size]).toEqual([0, 0]);
+});

@@ -7,6 +7,7 @@ import {
   type Answers,
 } from '../../../../../src/features/music/sync/answerCache.ts';
 import { fakeStorage } from '../../../desk/kit/records/fakeStorage.ts';
+import { blockedStorage } from '../../blockedStorage.ts';
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
@@ -42,5 +43,11 @@ test.each([
   ['another record', '{"youTube":{"at":1,"records":[{"id":1}]}}'],
 ])('counts an invalid entry as none: %s', (_, entry) => {
   sessionStorage.setItem(liveAnswersKey, entry);
+  expect(cachedAnswers()).toEqual({});
+});
+
+test('blocked storage holds nothing, and fails nothing', () => {
+  vi.stubGlobal('sessionStorage', blockedStorage);
+  cacheAnswers({ youTube: { at: 1 } });
   expect(cachedAnswers()).toEqual({});
 });

@@ -35,9 +35,12 @@ beforeEach(() => {
   vi.mocked(startPlayer).mockReset();
 });
 
-test('a player that does not answer is removed, and can be tried again', async () => {
+test('V1 a second press starts no second player; one that does not answer is removed, and can be tried again', async () => {
   const run = fakePlayer();
   const { hook, ended } = await play();
+  await hook.act(() => hook.current.play());
+  await vi.waitFor(() => expect(run.signal).toBeDefined());
+  expect(startPlayer).toHaveBeenCalledTimes(1);
   await hook.act(async () => {
     run.resolve('failed');
     await ended;

@@ -112,6 +112,15 @@ test('a picture of the gallery may stand on the page, too', async () => {
   await uploads.requested(2);
 });
 
+test('a picture that is taken back while it is made smaller may be chosen again', async () => {
+  const uploads = open({ a: chosen('a', 'same'), b: chosen('b', 'same') });
+  const first = uploads.add('a');
+  uploads.drop('a');
+  await expect(first).rejects.toThrow(Error);
+  void uploads.add('b');
+  await uploads.requested(1);
+});
+
 test('a picture that is under way or waits can be taken back; its file is gone, and the others arrive', async () => {
   const uploads = open({ a: chosen('a'), b: chosen('b'), c: chosen('c') });
   const added = ['a', 'b', 'c'].map((key) => uploads.add(key));
