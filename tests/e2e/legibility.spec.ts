@@ -116,7 +116,8 @@ const screens: [address: string, ready: string, press?: string][] = [
   ['concerts', '.concert-row button', '.concert-row button'],
   ['concerts/new', '[name=concert-name]', '[type=submit]'],
   [`${concert}/cancel`, '[type=submit]'],
-  ['pictures', '.picture-grid a'],
+  // Their descriptions stand in their place until they are loaded.
+  ['pictures', '.picture-grid img'],
   ['pictures/streichholz', '[name=picture-credit]'],
   ['band/looks', '[name=fact-ink]'],
   ['band/texts/members-heading', '[name=text-de]'],
